@@ -17,6 +17,7 @@ import { forgotPassword } from "./features/people/account/forgot-password.ts";
 import { getAccount } from "./features/people/account/get-account.ts";
 import { updateAccount } from "./features/people/account/update-account.ts";
 import { downloadAppointments } from "./features/office/table/download-appointments.ts";
+import { listClasses } from "./features/catalogue/lists/list-classes.ts";
 import { listCalendarsets } from "./features/catalogue/lists/list-calendarsets.ts";
 import { giveFactor } from "./features/people/factor/give-factor.ts";
 import { askForPasskey } from "./features/people/factor/ask-for-passkey.ts";
@@ -34,6 +35,7 @@ import { listFicheImportRows } from "./features/people/fiche-import/list-fiche-i
 import { startFicheImport } from "./features/people/fiche-import/start-fiche-import.ts";
 import { stopFicheImport } from "./features/people/fiche-import/stop-fiche-import.ts";
 import { undoFicheImport } from "./features/people/fiche-import/undo-fiche-import.ts";
+import { cancelClassDate } from "./features/office/hours/cancel-class-date.ts";
 import { createClosures } from "./features/office/hours/create-closures.ts";
 import { updateHours } from "./features/office/hours/update-hours.ts";
 import { createOpening } from "./features/office/hours/create-opening.ts";
@@ -137,7 +139,9 @@ export const CALLS: readonly Call[] = [
   listWebsites,
   listWebsitesByQuery,
   listCalendarsets,
+  listClasses,
   updateHours,
+  cancelClassDate,
   createClosures,
   updateClosure,
   deleteClosures,

@@ -425,6 +425,9 @@ const WALKS: Record<EndpointName, Walk> = {
     ask: ({ groupId }) => ({ path: { id: groupId }, query: "code=FR&from=2026-12-01&until=2026-12-31" }),
   },
   updateHours: { ask: (target) => post(target, { ids: [999_999] }) },
+  cancelClassDate: {
+    ask: (target) => post(target, { class_date: { start: "2027-03-01 09:00" } }, { calendarId: 999_999 }),
+  },
   createClosures: {
     ask: (target) =>
       post(
@@ -474,6 +477,10 @@ const WALKS: Record<EndpointName, Walk> = {
       query: `group_id=${groupId}&intervention_ids[]=${interventionId}&appointments[0][intervention_id]=${interventionId}&calendar_ids[]=${calendarId}`,
     }),
     notOnMine: "invalid_calendar",
+  },
+  listClasses: browse,
+  listClassDates: {
+    ask: ({ groupId }) => ({ path: { id: groupId }, query: "start=2026-12-02" }),
   },
   listNextTimes: {
     ask: ({ groupId, calendarId, interventionId }) => ({

@@ -663,6 +663,7 @@ test("what is wrong with a record of the catalogue", async () => {
       name: "One",
       ...(singular === "pack" && { config: [{ intervention_id: service }] }),
       ...(singular === "promotion" && { percentage: 5 }),
+      ...(singular === "class" && { intervention_id: service, teacher_id: await addCalendar(app.db, home) }),
     };
     const once = { "idempotency-key": `once-${singular}` };
     const made = await ask("POST", kind, { [singular]: least }, once);
@@ -732,6 +733,48 @@ test("what is wrong with settings, forms, minisite, a picture, or a change to be
   ]);
   expect(codeOf(await undo())).toBe("cannot_undo");
 });
+
+test("what is wrong with a class whose dates meet appointments, or share a booking with a colleague", async () => {
+  const { id, calendar_id, book } = await addPractice();
+  const owner = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const ask = (method: string, path: string, body: object, token = owner) =>
+    app.call(`v3/groups/${id}/${path}`, { method, token, body });
+  const intervention_id = await addIntervention(app.db, id);
+  const elsewhere = await addCalendar(app.db, id);
+  const openings = [{ date: at("10:00").slice(0, 10), from: "09:00", to: "12:00" }];
+  const yoga = { name: "Yoga", intervention_id, teacher_id: calendar_id, openings };
+  const later = [{ date: "2026-12-04", from: "15:00", to: "15:30" }];
+  const made = await ask("POST", "classes", { class: { ...yoga, openings: later } });
+  expect(made.status, made.text).toBe(201);
+  const { id: classId } = made.body.class;
+  const date = "2026-12-04 15:00:00";
+  const one = idOf(await book({ date, intervention_ids: [intervention_id], calendar_id: classId }));
+  const other = idOf(await book({ calendar_id: elsewhere }));
+  await app.db.query(
+    "update appointments set booking_id = $2, parent_id = $3, type = 'included' where id = $1",
+    [other, await bookingOf(one), one],
+  );
+  const teacher = await tokenOf(app, id, (await addPro(app.db, [id], { calendars: [calendar_id] })).email);
+  const body = { class_date: { start: "2026-12-04 15:00" } };
+  expect(codeOf(await ask("POST", `classes/${classId}/cancelled_dates`, body, teacher))).toBe(
+    "other_calendar",
+  );
+  expect((await book({ calendar_id, fiche: newPerson() })).status).toBe(201);
+  expect(codeOf(await ask("POST", "classes", { class: yoga }))).toBe("appointments_concerned");
+  expect(codeOf(await ask("PUT", `classes/${classId}`, { class: { openings } }))).toBe(
+    "appointments_concerned",
+  );
+});
+
+function idOf(answer: Answer): number {
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.records[0].id as number;
+}
+
+async function bookingOf(appointmentId: number): Promise<number> {
+  const { rows } = await app.db.query("select booking_id from appointments where id = $1", [appointmentId]);
+  return rows[0].booking_id as number;
+}
 
 test("what is wrong with a change that leaves appointments behind", async () => {
   const { id, calendar_id, expected, book } = await addPractice();

@@ -165,6 +165,7 @@ export const randomGroupFile = fc
     interventionsets: fc.nat(2),
     interventions: fc.nat(4),
     packs: fc.nat(2),
+    classes: fc.nat(2),
     fiches: fc.nat(3),
   })
   .chain((counts) => {
@@ -173,6 +174,8 @@ export const randomGroupFile = fc
     const resources = names("resource", counts.resources);
     const interventionsets = names("category", counts.interventionsets);
     const interventions = names("service", counts.interventions);
+    const isTaught = calendars.length > 0 && interventions.length > 0;
+    const classes = isTaught ? names("class", counts.classes) : [];
     const packs = interventions.length > 0 ? names("pack", counts.packs) : [];
     const fiches = names("fiche", counts.fiches);
     const canMeet = calendars.length > 0 && interventions.length > 0 && fiches.length > 0;
@@ -211,6 +214,24 @@ export const randomGroupFile = fc
         min_notice: maybe(fc.nat(9000)),
         maxrdv_period: maybe(fc.nat(90_000)),
         videoconference: maybe(fc.boolean()),
+      }),
+      classes: listOf(classes, {
+        ...published,
+        calendarset: ref(calendarsets),
+        intervention: fc.constantFrom(...(isTaught ? interventions : [""])),
+        teacher: fc.constantFrom(...(isTaught ? calendars : [""])),
+        room: ref(resources),
+        capacity: fc.integer({ min: 1, max: 30 }),
+        openinghours: maybe(weeklyHours),
+        openings: fc.array(
+          fc.tuple(day, range).map(([date, times]) => ({ date, ...times })),
+          { maxLength: 2 },
+        ),
+        closures: fc.array(
+          day.map((date) => ({ start: `${date} 08:00`, end: `${date} 20:00` })),
+          { maxLength: 2 },
+        ),
+        holidays: maybe(fc.constantFrom("FR", "DE-BY")),
       }),
       packs: listOf(packs, {
         ...published,

@@ -1,4 +1,4 @@
-import type { Catalogue, Schedule, Service, ServicePlace } from "@rendezvous/domain/availability/model";
+import type { Catalogue, Schedule, Service, ServicePlace, TaughtClass } from "@rendezvous/domain/availability/model";
 import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import { toTakenTimes } from "@rendezvous/domain/availability/taken";
 import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";
@@ -91,6 +91,12 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
   }
   for (const { id, busy = [] } of [...stored.calendars, ...stored.resources])
     if (busy.length > 0) await addBusyTimes(db, group, id, busy);
+  const elsewhere = await addCalendar(db, group, { deleted: true });
+  for (const place of stored.calendars)
+    for (const one of place.classes ?? []) await addClass(db, group, one, { teacher_id: place.id });
+  for (const place of stored.resources)
+    for (const one of place.classes ?? [])
+      await addClass(db, group, one, { teacher_id: elsewhere, room_id: place.id });
   const rows = random.rows.flatMap((row) =>
     places.has(row.id) ? [{ ...row, id: places.get(row.id)! }] : [],
   );
@@ -98,6 +104,24 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
     await addSeat(db, group, { calendarId: id, from, until, seat });
   }
   return { group, catalogue: stored, services, taken: toTakenTimes(rows) };
+}
+
+async function addClass(
+  db: Database,
+  group: number,
+  { schedule, service }: TaughtClass,
+  places: { readonly teacher_id: number; readonly room_id?: number },
+): Promise<void> {
+  const { openinghours, closures } = schedule;
+  const { length, buffer_before, buffer_after } = service;
+  const intervention_id = await addIntervention(db, group, { length, buffer_before, buffer_after });
+  await addCalendar(db, group, {
+    class: true,
+    intervention_id,
+    ...places,
+    openinghours: JSON.stringify(openinghours),
+    closures: JSON.stringify(closures),
+  });
 }
 
 /** Adds a source with these times, which is never read. */

@@ -25,6 +25,7 @@ const reasonFields = {
     "holiday",
     "closure",
     "elsewhere",
+    "class",
     "taken",
     "capacity",
     "too_short",
@@ -34,7 +35,7 @@ const reasonFields = {
     "link",
     "together",
   ]),
-  /** The name of a public holiday or a closure. */
+  /** The name of a public holiday, a closure or a class. */
   label: z.string().optional(),
   lang,
   /** For `too_short`: the end of the free time; for a notice or a period: the first or last possible time. */

@@ -1,3 +1,4 @@
+import { classDates, classDatesQuerySchema } from "./class-date.ts";
 import { explanations, listExplanationsQuerySchema } from "./explanation.ts";
 import {
   availableTimeSlots,
@@ -20,6 +21,14 @@ export const slotEndpoints = {
     reply: availableTimeSlots,
     summary: "The free slots of a span of days",
     refusals: ["invalid_calendar", "vevent", "too_many_items"],
+  }),
+  listClassDates: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/classes.dates" },
+    right: "browse",
+    query: classDatesQuerySchema,
+    reply: classDates,
+    summary: "The dates of classes on some days, full ones too, with their free places",
   }),
   listNextTimes: defineEndpoint({
     method: "GET",

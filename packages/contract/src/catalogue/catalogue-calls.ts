@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { calendar, calendarset, intervention, interventionset, pack, website } from "./catalogue.ts";
+import {
+  calendar,
+  calendarset,
+  classSchema,
+  intervention,
+  interventionset,
+  pack,
+  website,
+} from "./catalogue.ts";
 import { forms } from "./form.ts";
 import { watchCalendarsQuerySchema } from "./calendar-stream.ts";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
@@ -65,6 +73,15 @@ export const catalogueEndpoints = {
     reply: collectionSchemaOf(calendar),
     fields: [...listed, "resource", "calendarset_id"],
     summary: "Calendars, and resources among them",
+  }),
+  listClasses: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/classes" },
+    right: "browse",
+    query: pagingQuerySchema.extend(ofInterventions),
+    reply: collectionSchemaOf(classSchema),
+    fields: [...listed, "intervention_id", "teacher_id"],
+    summary: "Classes, which are booked like calendars",
   }),
   watchCalendars: defineEndpoint({
     method: "GET",

@@ -36,6 +36,16 @@ export const calendar = z.object({
 });
 export type Calendar = z.infer<typeof calendar>;
 
+/** A class: it is booked like a calendar, by its id, but is not in the lists of calendars. */
+const classFields = {
+  intervention_id: z.number().int(),
+  teacher_id: z.number().int(),
+  room_id: z.number().int().nullable(),
+  places: z.number().int(),
+};
+export const classSchema = calendar.extend(classFields);
+export type Class = z.infer<typeof classSchema>;
+
 export const interventionset = z.object({ ...listed, price: z.number().int().nullable() });
 export type Interventionset = z.infer<typeof interventionset>;
 
@@ -55,6 +65,8 @@ export const intervention = z.object({
   skippable_agenda: z.boolean(),
   videoconference: z.boolean(),
   only_package: z.boolean(),
+  /** Only present when true: it is given in classes only, and booked with the id of a class as its calendar. */
+  in_classes: z.boolean().optional(),
   /** Its own notice and booking period, in minutes from now; null: the group's, or the calendar's. */
   min_notice: z.number().int().nullable(),
   maxrdv_period: z.number().int().nullable(),
@@ -143,6 +155,7 @@ export type Website = z.infer<typeof website>;
 /** The catalogue that a page contains when it loads. */
 export const pageCatalogue = z.object({
   calendars: z.array(calendar),
+  classes: z.array(classSchema),
   calendarsets: z.array(calendarset),
   interventions: z.array(intervention),
   interventionsets: z.array(interventionset),

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { cancelledAppointments } from "../booking/appointment.ts";
 import {
   closuresWithAppointments,
   closureQuerySchema,
+  cancelClassDateBodySchema,
   createClosuresBodySchema,
   createOpeningBodySchema,
   deletedClosures,
@@ -86,6 +88,16 @@ export const openingHoursEndpoints = {
     reply: deletedClosures,
     summary: "Take a closure back, or all of a series",
     refusals,
+  }),
+  cancelClassDate: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/classes/{calendarId}/cancelled_dates" },
+    right: "manage_hours",
+    body: cancelClassDateBodySchema,
+    reply: cancelledAppointments,
+    summary: "Cancel one date of a class with everything that is booked there, and mail all clients",
+    example: { class_date: { start: "2026-12-08 18:00", reason: "The teacher is ill." } },
+    refusals: ["other_calendar"],
   }),
   createOpening: defineEndpoint({
     method: "POST",

@@ -94,6 +94,15 @@ export const closureQuerySchema = z
   );
 export type ClosureQuery = z.infer<typeof closureQuerySchema>;
 
+/** `tell` and `reason` are those of a cancellation: the mail and the history contain the reason. */
+export const cancelClassDateBodySchema = z.object({
+  class_date: z.object({
+    start: wallMinuteSchema,
+    tell: z.boolean().optional(),
+    reason: z.string().trim().max(500).optional(),
+  }),
+});
+
 /** The new closures, and as a warning the appointments in them, which stay, sorted by start. */
 export const closuresWithAppointments = z.object({
   closures: z.array(closure),

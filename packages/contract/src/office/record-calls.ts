@@ -13,7 +13,7 @@ type Kind<One extends RecordName> = (typeof RECORDS)[One]["kind"];
 type Fields<One extends RecordName> = (typeof RECORDS)[One]["fields"];
 
 /** The kinds whose change may leave appointments without their place. */
-const CONCERNING: ReadonlySet<RecordName> = new Set(["calendar", "resource", "intervention"]);
+const CONCERNING: ReadonlySet<RecordName> = new Set(["calendar", "resource", "class", "intervention"]);
 
 function concernedRefusals(singular: RecordName) {
   return CONCERNING.has(singular) ? (["appointments_concerned"] as const) : [];
@@ -23,7 +23,9 @@ function concernedRefusals(singular: RecordName) {
 const LARGEST_CALENDAR = 4_000_000;
 
 function largestOf(singular: RecordName) {
-  return singular === "calendar" || singular === "resource" ? { largestBody: LARGEST_CALENDAR } : {};
+  return singular === "calendar" || singular === "resource" || singular === "class"
+    ? { largestBody: LARGEST_CALENDAR }
+    : {};
 }
 
 /** For each kind, the body of a create call and of an update. */
@@ -36,6 +38,17 @@ export const RECORD_EXAMPLES: Readonly<
     change: { openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:30" }], holidays: "FR" },
   },
   resource: { newRecord: { externid: "room", name: "Treatment room" }, change: { capacity: 2 } },
+  class: {
+    newRecord: {
+      externid: "evening-yoga",
+      name: "Evening yoga",
+      intervention_id: 21,
+      teacher_id: 15,
+      capacity: 12,
+      openinghours: [{ days: ["tu"], from: "18:00", to: "19:15" }],
+    },
+    change: { openings: [{ date: "2026-12-05", from: "10:00", to: "11:15" }] },
+  },
   interventionset: { newRecord: { externid: "cleaning", name: "Cleaning" }, change: { price: 4000 } },
   intervention: {
     newRecord: { externid: "scaling", name: "Scaling", length: 45 },
@@ -207,6 +220,7 @@ export const recordEndpoints = {
   ...endpointsOf("calendarset"),
   ...endpointsOf("calendar"),
   ...endpointsOf("resource"),
+  ...endpointsOf("class"),
   ...endpointsOf("interventionset"),
   ...endpointsOf("intervention"),
   ...endpointsOf("pack"),

@@ -5,6 +5,7 @@ export const MAX_RECORDS = {
   calendarsets: 200,
   calendars: 300,
   resources: 300,
+  classes: 300,
   interventionsets: 200,
   interventions: 1000,
   packs: 500,

@@ -84,6 +84,7 @@ test("what is read of a stored record is right as it is, and reads the same agai
       externid: "one",
       ...(singular === "pack" && { config: [{ intervention_id: 1 }] }),
       ...(singular === "promotion" && { percentage: 5 }),
+      ...(singular === "class" && { intervention_id: 1, teacher_id: 2 }),
     };
     const read = readRecord(singular, least);
     expect(checkRecord(singular, read, CHECK)).toEqual({ ok: true, fields: read });
@@ -143,4 +144,15 @@ test("a name or a question has an end, also where it is written in several langu
   });
   const consent = { type: "boolean", name: "consent", rightLabel: "a".repeat(1000) };
   expect(checkRecord("forms", { Vevent: [consent] }, CHECK)).toMatchObject({ ok: true });
+});
+
+test("a class without a service or a teacher is told so, as the form leaves them empty", () => {
+  for (const empty of [{}, { intervention_id: null, teacher_id: null }])
+    expect(checkRecord("class", { name: "Yoga", ...empty }, CHECK)).toEqual({
+      ok: false,
+      faults: [
+        { path: "intervention_id", code: "required" },
+        { path: "teacher_id", code: "required" },
+      ],
+    });
 });

@@ -18,6 +18,11 @@ import { isFields, objectsAtPath, valuesAtPath } from "./group-file/walk.ts";
 
 const recordId = wholeNumber(1, 2_147_483_647);
 const one = recordId.nullable().default(null);
+/** Forms send null while nothing is chosen. */
+const required = recordId
+  .nullable()
+  .default(null)
+  .refine((id) => id !== null, { error: "required", params: { code: "required" } });
 const ids = z.array(recordId, { error: "expected a list of ids" });
 const many = ids.default([]);
 const fields = catalogueFields(many);
@@ -30,6 +35,17 @@ export const RECORDS = {
   calendarset: { kind: "calendarsets", fields: { ...own, ...fields.calendarset } },
   calendar: { kind: "calendars", fields: calendar },
   resource: { kind: "resources", fields: calendar },
+  class: {
+    kind: "classes",
+    fields: {
+      ...own,
+      ...fields.class,
+      calendarset_id: one,
+      intervention_id: required,
+      teacher_id: required,
+      room_id: one,
+    },
+  },
   interventionset: { kind: "interventionsets", fields: { ...own, ...fields.interventionset } },
   intervention: {
     kind: "interventions",

@@ -1,6 +1,7 @@
 import type {
   Calendar,
   Calendarset,
+  Class,
   Intervention,
   Interventionset,
   Pack,
@@ -85,6 +86,7 @@ export interface Directory {
 /** Empty lists if the group's catalogue is not public. */
 export interface PageCatalogue {
   calendars: Calendar[];
+  classes: Class[];
   calendarsets: Calendarset[];
   interventions: Intervention[];
   interventionsets: Interventionset[];

@@ -1,6 +1,6 @@
 import { WEEKDAYS, minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/instant.ts";
 import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
-import type { Catalogue, Schedule } from "./model.ts";
+import type { Catalogue, Schedule, TaughtClass } from "./model.ts";
 import { rulesInForce } from "./hours/rules-in-force.ts";
 import { intersectRanges, joinRanges, type Ranges, toPairs } from "./ranges.ts";
 
@@ -16,11 +16,17 @@ export interface CompiledSchedule {
   readonly rules: readonly CompiledRule[];
   readonly openings: ReadonlyMap<DayNumber, readonly DayRange[]>;
   readonly closures: Ranges;
+  /** The classes whose dates are closed as well. */
+  readonly classes: readonly CompiledClass[];
   readonly holidays: ReadonlySet<DayNumber>;
   /** The services named in some rule or opening; only these have hours of their own. */
   readonly named: ReadonlySet<number>;
   /** A cache of opening tables, by the combination of services with hours of their own. */
   readonly tables: Map<string, OpeningTable>;
+}
+
+export interface CompiledClass extends TaughtClass {
+  readonly compiled: CompiledSchedule;
 }
 
 /** The opening times of one schedule for one service over some days, as instants in flattened pairs, ends excluded. */
@@ -98,6 +104,10 @@ function makeSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
     rules,
     openings,
     closures: joinRanges([...closures, ...toPairs(schedule.busy ?? [])]),
+    classes: (schedule.classes ?? []).map((one) => ({
+      ...one,
+      compiled: compileSchedule(one.schedule, zone),
+    })),
     holidays: new Set([...schedule.holidays].map(toDayNumber)),
     named,
     tables: new Map(),

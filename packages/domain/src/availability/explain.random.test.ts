@@ -137,6 +137,10 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
       }));
     case "elsewhere":
       return withSchedule(question, id, () => ({ busy: [] }));
+    case "class":
+      return withSchedule(question, id, ({ classes = [] }) => ({
+        classes: classes.filter(({ schedule }) => schedule.id !== reason.classId),
+      }));
     case "taken":
     case "capacity":
     case "at_once":
@@ -149,6 +153,7 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
             holidays: new Set(),
             closures: [],
             busy: [],
+            classes: [],
             slot_step: 1,
           }));
     case "buffer": {
@@ -177,6 +182,7 @@ function withFreeLink(question: Question, index: number): Question {
     openinghours: ALWAYS,
     closures: [],
     busy: [],
+    classes: [],
     holidays: new Set(),
     maxrdv_period: 10_000_000,
   };
@@ -271,6 +277,7 @@ const HOURS: ReadonlySet<string> = new Set([
   "holiday",
   "closure",
   "elsewhere",
+  "class",
   "service_hours",
 ]);
 

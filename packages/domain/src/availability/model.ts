@@ -52,6 +52,14 @@ export interface Schedule {
   readonly busy?: readonly EpochMinute[] | undefined;
   /** Public holidays, on which the weekly rules do not apply. */
   readonly holidays: ReadonlySet<Day>;
+  /** The classes that the teacher gives, or that take place in the room: their dates are closed like closures. */
+  readonly classes?: readonly TaughtClass[] | undefined;
+}
+
+/** A class: a calendar whose starts are its dates, for one service. */
+export interface TaughtClass {
+  readonly schedule: Schedule;
+  readonly service: Pick<Service, "id" | "length" | "buffer_before" | "buffer_after">;
 }
 
 /** The fields of a service that affect availability. Lengths (at least 1) and buffers in minutes. */

@@ -2,7 +2,7 @@ import type { EpochMinute } from "../time/instant.ts";
 import { offsetAt } from "../time/zone-table.ts";
 import { type CompiledSchedule, type OpeningTable, wallTextToInstant } from "./compile.ts";
 import type { HoursFor } from "./eligible.ts";
-import { openingTable } from "./hours/opening-table.ts";
+import { classTimes, openingTable } from "./hours/opening-table.ts";
 import { ownTables, serviceTable } from "./hours/service-hours.ts";
 import { intersectRanges, joinRanges, toPairs } from "./ranges.ts";
 import type { Occupant, Reason } from "./reason.ts";
@@ -32,6 +32,12 @@ export interface ExplainedPlace extends OccupiedPlace {
   readonly closures: readonly { readonly from: EpochMinute; readonly until: EpochMinute }[];
   /** The times taken elsewhere that overlap the searched ones. */
   readonly busy: readonly (readonly [from: EpochMinute, until: EpochMinute])[];
+  /** The dates of classes, with buffers, that overlap the searched times. */
+  readonly classes: readonly {
+    readonly id: number;
+    readonly from: EpochMinute;
+    readonly until: EpochMinute;
+  }[];
   readonly localDay: (instant: EpochMinute) => number;
 }
 
@@ -47,7 +53,7 @@ export function prepareExplainedPlace(
   const ids = services.map(({ id }) => id);
   const tableOf = (one: CompiledSchedule) => serviceTable(one, services, from, until);
   const tableWithoutOwn = (one: CompiledSchedule) => openingTable(one, ids, from, until);
-  const unclosed = { ...compiled, closures: [], tables: new Map() };
+  const unclosed = { ...compiled, closures: [], classes: [], tables: new Map() };
   const everyDay = { ...unclosed, holidays: new Set<number>(), tables: new Map() };
   const everyService = {
     ...unclosed,
@@ -69,6 +75,11 @@ export function prepareExplainedPlace(
       until: wallTextToInstant(zone, closure.end),
     })),
     busy: toPairs(intersectRanges(joinRanges(toPairs(schedule.busy ?? [])), [from, until])),
+    classes: compiled.classes.flatMap((one) =>
+      classTimes(one, from - 1440 - one.service.length, until + 1440)
+        .filter(([begins, ends]) => begins < until && ends > from)
+        .map(([begins, ends]) => ({ id: one.schedule.id, from: begins, until: ends })),
+    ),
     occupants: all.filter(({ calendarId }) => calendarId === schedule.id),
     localDay: (instant) => Math.floor((instant + offsetAt(zone, instant)) / 1440),
   };
@@ -115,6 +126,13 @@ function hoursReasons(place: ExplainedPlace, start: EpochMinute, end: EpochMinut
     if (from <= start && start < until) reasons.push({ code: "elsewhere" });
     else if (start < from && from < end) openUntil = Math.min(openUntil, from);
   }
+  const present = new Set(
+    place.classes.filter(({ from, until }) => from <= start && start < until).map(({ id }) => id),
+  );
+  for (const classId of present) reasons.push({ code: "class", classId });
+  // A later date of the same class would be the same reason again.
+  for (const { id, from } of place.classes)
+    if (!present.has(id) && start < from && from < end) openUntil = Math.min(openUntil, from);
   let hours: OpeningTable | null = place.anyHours;
   if (!isIn(place.anyHours)) {
     hours = null;

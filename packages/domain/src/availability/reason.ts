@@ -24,6 +24,8 @@ export type Reason =
   | { readonly code: "closure"; readonly closure: number }
   /** Busy by another calendar that the organisation has connected. */
   | { readonly code: "elsewhere" }
+  /** The teacher gives this class then, or it takes place in the room: the id of its calendar. */
+  | { readonly code: "class"; readonly classId: number }
   /** Taken by these, on a calendar with one place or with several. */
   | { readonly code: "taken" | "capacity"; readonly by: readonly number[] }
   /** Free until then, which is too short: these follow, or closing time if the list is empty. */

@@ -44,6 +44,7 @@ import { updateFiche } from "./fiche/update-fiche.ts";
 import { holdSlot } from "./hold/hold-slot.ts";
 import { releaseHold } from "./hold/release-hold.ts";
 import { renewHold } from "./hold/renew-hold.ts";
+import { listClassDates } from "./slot/list-class-dates.ts";
 import { listNextTimes } from "./slot/list-next-times.ts";
 import { listExplanations } from "./slot/list-explanations.ts";
 import { listAvailableTimeSlots } from "./slot/list-available-time-slots.ts";
@@ -67,6 +68,7 @@ export const BOOKING_CALLS: readonly Call[] = [
   listHolidays,
   watchCalendars,
   listAvailableTimeSlots,
+  listClassDates,
   listNextTimes,
   listExplanations,
   holdSlot,

@@ -1,3 +1,4 @@
+import { calendarsOfProSql } from "../ground/session/token-data.ts";
 import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database/database.ts";
 import { hasProvenAddressSql } from "../booking/fiche/merge/same-person-data.ts";
@@ -54,9 +55,10 @@ export async function listColleaguesWithNotices(
 ): Promise<ColleagueWithNotices[]> {
   const { rows } = await database.query<ColleagueWithNotices>({
     name: "noticed-colleagues",
-    text: `select p.email, w.calendars from pro_groups w join pros p on p.id = w.pro_id
-      where w.group_id = $1 and w.notices and p.email is not null
-        and (w.calendars is null or w.calendars && $2::integer[]) order by p.id`,
+    text: `select email, calendars from (
+        select p.id, p.email, ${calendarsOfProSql("w")} as calendars from pro_groups w join pros p on p.id = w.pro_id
+        where w.group_id = $1 and w.notices and p.email is not null
+      ) as colleagues where calendars is null or calendars && $2::integer[] order by id`,
     values: [groupId, calendarIds],
   });
   return rows;

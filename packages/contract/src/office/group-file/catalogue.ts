@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { place } from "./place.ts";
-import { closure, openingSchema, openingRuleSchema, weeklyRule } from "./opening-hours.ts";
+import { classDate, closure, openingSchema, openingRuleSchema, weeklyRule } from "./opening-hours.ts";
 import { daySchema, endTimeSchema, wallTimeSchema, weekdaySchema } from "./times.ts";
 
 const listed = {
@@ -52,20 +52,31 @@ export function withBothNames<T extends Named>(record: T): T & { name: string; p
  * file, ids in a call. The caller adds single references, whose names differ.
  */
 export function catalogueFields<References extends z.ZodType>(references: References) {
+  const schedule = {
+    ...listed,
+    capacity: wholeNumber(1, 10_000).default(1),
+    maxrdv_period: minutes.nullable().default(null),
+    /** null: the calendar is at the group's address. */
+    address: place.nullable().default(null),
+    closures: z.array(closure).default([]),
+    holidays: shortText.nullable().default(null),
+  };
   return {
     calendarset: listed,
     calendar: {
-      ...listed,
-      capacity: wholeNumber(1, 10_000).default(1),
+      ...schedule,
       slot_step: wholeNumber(1, 1440).default(15),
-      maxrdv_period: minutes.nullable().default(null),
-      /** null: the calendar is at the group's address. */
-      address: place.nullable().default(null),
       /** null: the organisation's hours; an empty list: never open. */
       openinghours: z.array(openingRuleSchema(references)).nullable().default(null),
       openings: z.array(openingSchema(references)).default([]),
-      closures: z.array(closure).default([]),
-      holidays: shortText.nullable().default(null),
+    },
+    /** `capacity` is the number of places. */
+    class: {
+      ...schedule,
+      /** The weekly dates. A date lasts as long as the service: longer hours hold several, one after another. */
+      openinghours: z.array(weeklyRule).default([]),
+      /** The single dates. */
+      openings: z.array(classDate).default([]),
     },
     interventionset: { ...listed, price: price.nullable().default(null) },
     intervention: {
@@ -154,6 +165,19 @@ export const calendar = z
   .transform(withBothNames);
 export const resource = z
   .strictObject({ ...schedule, resource: z.literal(true, { error: "expected true" }).default(true) })
+  .transform(withBothNames);
+
+/** A service that a class gives, archived or not, is booked in its classes only. */
+export const classRecord = z
+  .strictObject({
+    externid,
+    ...fields.class,
+    calendarset: optionalExternid,
+    intervention: externid,
+    /** The calendar of the teacher, and the room: the dates of the class close both. */
+    teacher: externid,
+    room: optionalExternid,
+  })
   .transform(withBothNames);
 
 export const intervention = z

@@ -8,6 +8,7 @@ export const COMPARED_LISTS = [
   "resources",
   "interventionsets",
   "interventions",
+  "classes",
   "packs",
   "promotions",
 ] as const;

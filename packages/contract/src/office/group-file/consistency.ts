@@ -18,6 +18,10 @@ const ORDERED: readonly Ordered[] = [
   ["resources[].openinghours[]", "valid_from", "valid_until", "mayMeet"],
   ["resources[].openings[]", "from", "to"],
   ["resources[].closures[]", "start", "end"],
+  ["classes[].openinghours[]", "from", "to"],
+  ["classes[].openinghours[]", "valid_from", "valid_until", "mayMeet"],
+  ["classes[].openings[]", "from", "to"],
+  ["classes[].closures[]", "start", "end"],
   ["promotions[]", "from", "to"],
   ["promotions[]", "valid_from", "valid_until", "mayMeet"],
   ["forms.Fiche[]", "minLength", "maxLength", "mayMeet"],
@@ -49,6 +53,7 @@ export function checkConsistency(
   for (const { path, value } of [
     ...textsAtPath(file, "calendars[].holidays"),
     ...textsAtPath(file, "resources[].holidays"),
+    ...textsAtPath(file, "classes[].holidays"),
   ]) {
     if (value !== "" && !isHolidayCode(value))
       report(path, `expected a country or region code, got ${shortenValue(value)}`, "holidays");
@@ -159,6 +164,7 @@ function checkGroup(file: unknown, report: ReportFault): void {
     ...objectsAtPath(file, "group"),
     ...objectsAtPath(file, "calendars[].address"),
     ...objectsAtPath(file, "resources[].address"),
+    ...objectsAtPath(file, "classes[].address"),
   ]) {
     if (typeof value["lat"] === "number" && typeof value["lng"] !== "number")
       report([...path, "lng"], "required beside lat", "coordinates");

@@ -29,6 +29,9 @@ export function openingSchema<References extends z.ZodType>(references: Referenc
   });
 }
 
+/** A single date of a class; it lasts as long as the service. */
+export const classDate = z.strictObject({ date: daySchema, from: wallTimeSchema, to: endTimeSchema });
+
 /** Closures of one `series` were created together, one per week. */
 export const closure = z.strictObject({
   start: wallMinuteSchema,

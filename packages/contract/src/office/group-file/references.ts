@@ -6,6 +6,7 @@ const KINDS = {
   calendarsets: "calendar set",
   calendars: "calendar",
   resources: "resource",
+  classes: "class",
   interventionsets: "intervention set",
   interventions: "intervention",
   packs: "pack",
@@ -27,6 +28,10 @@ export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
   ["interventions[].resources[]", "resources"],
   ["interventions[].by_place[].calendars[]", "calendars"],
   ["interventions[].by_place[].resources[]", "resources"],
+  ["classes[].calendarset", "calendarsets"],
+  ["classes[].intervention", "interventions"],
+  ["classes[].teacher", "calendars"],
+  ["classes[].room", "resources"],
   ["packs[].interventionset", "interventionsets"],
   ["packs[].config[].intervention", "interventions"],
   ["packs[].config[].calendar", "calendars"],
@@ -65,13 +70,24 @@ const UNIQUE: readonly string[] = [
 export function checkReferences(file: unknown, report: ReportFault): void {
   checkUnique(file, report);
   for (const [pattern, kind] of REFERENCES) {
-    const externids = new Set(textsAtPath(file, `${kind}[].externid`).map(({ value }) => value));
+    const kinds = pattern === "appointments[].calendar" ? [kind, "classes"] : [kind];
+    const externids = new Set(
+      kinds.flatMap((one) => textsAtPath(file, `${one}[].externid`).map(({ value }) => value)),
+    );
     for (const { path, value } of textsAtPath(file, pattern)) {
       if (!externids.has(value))
         report(path, `unknown ${KINDS[kind]} ${shortenValue(value)}`, "unknown_record", { kind });
     }
   }
   checkWhoDoesWhat(file, report);
+  checkClassNames(file, report);
+}
+
+/** A class is a calendar, so an appointment may name either. */
+function checkClassNames(file: unknown, report: ReportFault): void {
+  const calendars = new Set(textsAtPath(file, "calendars[].externid").map(({ value }) => value));
+  for (const { path, value } of textsAtPath(file, "classes[].externid"))
+    if (calendars.has(value)) report(path, `${shortenValue(value)} is already a calendar`, "taken");
 }
 
 export function checkUnique(file: unknown, report: ReportFault): void {
@@ -91,10 +107,23 @@ function checkWhoDoesWhat(file: unknown, report: ReportFault): void {
   const interventions = new Map(
     objectsAtPath(file, "interventions[]").map(({ value }) => [value["externid"], value]),
   );
+  const classes = new Map(
+    objectsAtPath(file, "classes[]").map(({ value }) => [value["externid"], value["intervention"]]),
+  );
+  const inClasses = new Set(classes.values());
   for (const pattern of ["packs[].config[]", "appointments[]"]) {
     for (const { path, value } of objectsAtPath(file, pattern)) {
       const intervention = interventions.get(value["intervention"]);
       if (!intervention) continue;
+      const ofClass = classes.get(value["calendar"]);
+      // A past appointment may be from before the service was given in classes.
+      if (ofClass !== undefined && ofClass !== value["intervention"])
+        report(
+          [...path, "calendar"],
+          `${shortenValue(value["intervention"])} cannot be done on ${shortenValue(value["calendar"])}`,
+          "cannot_be_done_there",
+        );
+      if (inClasses.has(value["intervention"])) continue;
       for (const [place, list] of [
         ["calendar", "calendars"],
         ["resource", "resources"],

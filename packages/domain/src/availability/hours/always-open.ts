@@ -3,7 +3,7 @@ import type { Catalogue, ChainLink, Schedule, Service } from "../model.ts";
 
 const ALWAYS: Pick<
   Schedule,
-  "slot_step" | "maxrdv_period" | "openinghours" | "openings" | "closures" | "busy" | "holidays"
+  "slot_step" | "maxrdv_period" | "openinghours" | "openings" | "closures" | "busy" | "classes" | "holidays"
 > = {
   slot_step: 1,
   maxrdv_period: null,
@@ -11,6 +11,7 @@ const ALWAYS: Pick<
   openings: [],
   closures: [],
   busy: [],
+  classes: [],
   holidays: new Set(),
 };
 

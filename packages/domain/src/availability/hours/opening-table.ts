@@ -1,7 +1,8 @@
 import type { EpochMinute, DayNumber } from "../../time/instant.ts";
 import { wallMinuteToInstant } from "../../time/zone-table.ts";
-import { openRangesOfDay, type CompiledSchedule, type OpeningTable } from "../compile.ts";
-import { joinRanges, subtractRanges } from "../ranges.ts";
+import { openRangesOfDay, type CompiledClass, type CompiledSchedule, type OpeningTable } from "../compile.ts";
+import { joinRanges, type Ranges, subtractRanges, toPairs } from "../ranges.ts";
+import { fillSlotStarts, instantList } from "../slot-starts.ts";
 
 const MINUTES_PER_DAY = 1440;
 // The largest table. A table grows with each request, and requests for distant times must not make it grow without limit.
@@ -59,6 +60,41 @@ function makeTable(
     fromDay,
     untilDay,
     ranges: Int32Array.from(pairs.flat()),
-    runs: Int32Array.from(subtractRanges(joinRanges(pairs), compiled.closures)),
+    runs: Int32Array.from(subtractRanges(joinRanges(pairs), closedTimes(compiled, fromDay, untilDay))),
   };
+}
+
+/** Returns the closures, and the dates of the classes around these days. */
+function closedTimes(
+  { closures, classes }: CompiledSchedule,
+  fromDay: DayNumber,
+  untilDay: DayNumber,
+): Ranges {
+  if (classes.length === 0) return closures;
+  // An offset is at most a day.
+  const [from, until] = [(fromDay - 1) * MINUTES_PER_DAY, (untilDay + 1) * MINUTES_PER_DAY];
+  return joinRanges([...toPairs(closures), ...classes.flatMap((one) => classTimes(one, from, until))]);
+}
+
+/** Returns the times, with buffers, of the dates of a class that begin in [from, until). */
+export function classTimes(
+  { compiled, service }: Pick<CompiledClass, "compiled" | "service">,
+  from: EpochMinute,
+  until: EpochMinute,
+): (readonly [from: EpochMinute, until: EpochMinute])[] {
+  return classStarts({ compiled, service }, from, until).map(
+    (start) => [start - service.buffer_before, start + service.length + service.buffer_after] as const,
+  );
+}
+
+/** Returns the dates of a class that begin in [from, until), without cancelled ones. */
+export function classStarts(
+  { compiled, service }: Pick<CompiledClass, "compiled" | "service">,
+  from: EpochMinute,
+  until: EpochMinute,
+): EpochMinute[] {
+  const table = openingTable(compiled, [service.id], from, until + service.length);
+  const starts = instantList();
+  fillSlotStarts(starts, table, compiled.schedule.slot_step, service.length, from, until);
+  return [...starts.values.subarray(0, starts.count)];
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { type EpochMinute, WEEKDAYS, addDays } from "../../time/instant.ts";
-import type { Catalogue, Schedule, Service } from "../model.ts";
+import type { Catalogue, Schedule, Service, TaughtClass } from "../model.ts";
 import { servicePlaceId } from "../service-places.ts";
 import { slowClock, slowInstant } from "./slow-clock.ts";
 import type { SlowLink, SlowRow } from "./slow-slots.ts";
@@ -92,11 +92,6 @@ function schedule(
   const opening = fc
     .record({ date: nearby, range: wallRange, interventions: someServices })
     .map(({ range, ...rest }) => ({ ...rest, ...range }));
-  const closure = fc
-    .tuple(nearby, minute, nearby, minute)
-    .filter(([, from, , to]) => from < 1440 && to < 1440)
-    .map(([a, from, b, to]) => [`${a} ${toTime(from)}`, `${b} ${toTime(to)}`].sort())
-    .map(([start, end]) => ({ start: start!, end: end! }));
   const busy = fc
     .tuple(fc.integer({ min: -1440, max: 2880 }), fc.integer({ min: 0, max: 300 }))
     .map(([from, length]) => [midnight + from, midnight + from + length]);
@@ -115,12 +110,47 @@ function schedule(
     ),
     openings: fc.array(opening, { maxLength: 2 }),
     busy: seldom(fc.array(busy, { minLength: 1, maxLength: 3 }), []).map((all) => all.flat()),
-    closures: seldom(fc.array(closure, { minLength: 1, maxLength: 2 }), []),
+    closures: seldom(fc.array(closureNear(day), { minLength: 1, maxLength: 2 }), []),
     holidays: seldom(
       nearby.map((day) => new Set([day])),
       new Set<string>(),
     ),
+    classes: seldom(fc.array(taughtClass(day), { minLength: 1, maxLength: 2 }), []),
   });
+}
+
+/** Generates a class: its hours hold one date after another, and some dates are cancelled. */
+function taughtClass(day: string): fc.Arbitrary<TaughtClass> {
+  return fc
+    .record({
+      length: fc.integer({ min: 10, max: 120 }),
+      before: buffer,
+      after: buffer,
+      openinghours: fc.array(rule(day), { minLength: 1, maxLength: 2 }),
+      closures: seldom(fc.array(closureNear(day), { minLength: 1, maxLength: 2 }), []),
+    })
+    .map(({ length, before, after, openinghours, closures }) => ({
+      service: { id: 9, length, buffer_before: before, buffer_after: after },
+      schedule: {
+        id: 19,
+        sort: 0,
+        capacity: 12,
+        slot_step: length + before + after,
+        maxrdv_period: null,
+        openinghours,
+        openings: [],
+        closures,
+        holidays: new Set<string>(),
+      },
+    }));
+}
+
+function closureNear(day: string): fc.Arbitrary<{ start: string; end: string }> {
+  return fc
+    .tuple(nearbyDay(day), minute, nearbyDay(day), minute)
+    .filter(([, from, , to]) => from < 1440 && to < 1440)
+    .map(([a, from, b, to]) => [`${a} ${toTime(from)}`, `${b} ${toTime(to)}`].sort())
+    .map(([start, end]) => ({ start: start!, end: end! }));
 }
 
 function service(id: number, day: string): fc.Arbitrary<Service> {

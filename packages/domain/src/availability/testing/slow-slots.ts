@@ -318,6 +318,17 @@ function openMinutes(
   }
   for (const [from, until] of toPairs(schedule.busy ?? []))
     for (let t = Math.max(from, clock.from); t < until; t++) open[t - clock.from] = 0;
+  for (const { schedule: taught, service } of schedule.classes ?? []) {
+    const dates = openMinutes(clock, taught, [service as Service], []);
+    for (let start = clock.from; start < clock.until - service.length; start++) {
+      if (!dates.grid[start - clock.from]) continue;
+      const spent = dates.open.subarray(start - clock.from, start - clock.from + service.length);
+      if (spent.includes(0)) continue;
+      const closedUntil = Math.min(start + service.length + service.buffer_after, clock.until);
+      for (let t = Math.max(start - service.buffer_before, clock.from); t < closedUntil; t++)
+        open[t - clock.from] = 0;
+    }
+  }
   return { open, grid };
 }
 

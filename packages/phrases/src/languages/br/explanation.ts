@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Serridigezh",
   closureNamed: (p) => `Serridigezh : ${p.name}`,
   elsewhere: "Ac’hubet e lec’h all",
+  class: (p) => `Kentel d’ar mare-se : ${p.name}`,
   taken: (p) => `Kemeret : ${p.who}`,
   capacity: (p) => `Leun : ${p.who}`,
   too_short: (p) => `Re verr : serriñ a ra an deiziataer da ${p.time}`,

@@ -32,6 +32,7 @@ export const manage: ManagePhrases = {
     calendars: "Deiziataerioù",
     calendarsets: "Lec’hioù ha skipailhoù",
     resources: "Salioù ha dafar",
+    classes: "Kentelioù",
     hours: "Eurioù digeriñ",
     settings: "Anv ha chomlec’h",
     rules: "Reolennoù",
@@ -64,6 +65,7 @@ export const manage: ManagePhrases = {
     calendarsets:
       "Bodañ a reont an deiziataerioù : hoc’h arvalien a zibab da gentañ ul lec’h pe ur skipailh.",
     resources: "Ar pezh a zo ezhomm evit ur servij, ouzhpenn un deiziataer : miret e vez evit pep emgav.",
+    classes: "Ar pezh a vez dalc’het da zeiziadoù termenet, evit meur a zen war un dro.",
   },
   search: "Klask",
   add: "Ouzhpennañ",

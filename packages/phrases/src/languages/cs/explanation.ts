@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Zavřeno mimořádně",
   closureNamed: (p) => `Zavřeno mimořádně: ${p.name}`,
   elsewhere: "Obsazeno jinde",
+  class: (p) => `Lekce v tu dobu: ${p.name}`,
   taken: (p) => `Obsazeno: ${p.who}`,
   capacity: (p) => `Plně obsazeno: ${p.who}`,
   too_short: (p) => `Příliš krátké, kalendář se zavírá v: ${p.time}`,

@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Schließung",
   closureNamed: (p) => `Schließung: ${p.name}`,
   elsewhere: "Anderswo belegt",
+  class: (p) => `Kurs zu dieser Zeit: ${p.name}`,
   taken: (p) => `Belegt: ${p.who}`,
   capacity: (p) => `Ausgebucht: ${p.who}`,
   too_short: (p) => `Zu kurz: Der Kalender schließt um ${p.time} Uhr`,

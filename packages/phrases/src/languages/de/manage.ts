@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     calendars: "Kalender",
     calendarsets: "Orte und Teams",
     resources: "Räume und Geräte",
+    classes: "Kurse",
     hours: "Öffnungszeiten",
     settings: "Name und Adresse",
     rules: "Regeln",
@@ -62,6 +63,7 @@ export const manage: ManagePhrases = {
     calendarsets:
       "Sie fassen Kalender zusammen: Ihre Kundinnen und Kunden wählen zuerst einen Ort oder ein Team.",
     resources: "Was eine Leistung außer einem Kalender braucht: Es wird für jeden Termin freigehalten.",
+    classes: "Was an festen Terminen stattfindet, für mehrere Personen zugleich.",
   },
   search: "Suchen",
   add: "Hinzufügen",

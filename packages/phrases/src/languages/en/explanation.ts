@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Closure",
   closureNamed: (p) => `Closure: ${p.name}`,
   elsewhere: "Busy elsewhere",
+  class: (p) => `A class then: ${p.name}`,
   taken: (p) => `Taken: ${p.who}`,
   capacity: (p) => `Full: ${p.who}`,
   too_short: (p) => `Too short: the calendar closes at ${p.time}`,

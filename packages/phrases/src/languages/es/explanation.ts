@@ -18,6 +18,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Cierre",
   closureNamed: (p) => `Cierre: ${p.name}`,
   elsewhere: "Ocupado en otra agenda",
+  class: (p) => `Clase a esa hora: ${p.name}`,
   taken: (p) => `Ocupado: ${p.who}`,
   capacity: (p) => `Completo: ${p.who}`,
   too_short: (p) => `Demasiado corto: la agenda cierra a ${theHour(p.time)}`,

@@ -17,6 +17,7 @@ export const explanation = {
   closure: "Fermeture",
   closureNamed: (p: { name: string }) => `Fermeture : ${p.name}`,
   elsewhere: "Occupé ailleurs",
+  class: (p: { name: string }) => `Cours à cette heure : ${p.name}`,
   taken: (p: { who: string }) => `Pris : ${p.who}`,
   capacity: (p: { who: string }) => `Complet : ${p.who}`,
   too_short: (p: { time: string }) => `Trop court : l’agenda ferme à ${p.time}`,

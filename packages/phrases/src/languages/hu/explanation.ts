@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Rendkívüli zárás",
   closureNamed: (p) => `Rendkívüli zárás: ${p.name}`,
   elsewhere: "Máshol foglalt",
+  class: (p) => `Ekkor óra van: ${p.name}`,
   taken: (p) => `Foglalt: ${p.who}`,
   capacity: (p) => `Betelt: ${p.who}`,
   too_short: (p) => `Túl rövid, a naptár zárása: ${p.time}`,

@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Chiusura",
   closureNamed: (p) => `Chiusura: ${p.name}`,
   elsewhere: "Occupato altrove",
+  class: (p) => `Corso a quell’ora: ${p.name}`,
   taken: (p) => `Occupato: ${p.who}`,
   capacity: (p) => `Al completo: ${p.who}`,
   too_short: (p) => `Troppo breve: l’agenda chiude alle ore ${p.time}`,

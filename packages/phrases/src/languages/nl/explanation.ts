@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Sluiting",
   closureNamed: (p) => `Sluiting: ${p.name}`,
   elsewhere: "Elders bezet",
+  class: (p) => `Les op dat moment: ${p.name}`,
   taken: (p) => `Bezet: ${p.who}`,
   capacity: (p) => `Vol: ${p.who}`,
   too_short: (p) => `Te kort: de agenda sluit om ${p.time} uur`,

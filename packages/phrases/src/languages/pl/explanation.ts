@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Wyjątkowo zamknięte",
   closureNamed: (p) => `Wyjątkowo zamknięte: ${p.name}`,
   elsewhere: "Zajęte w innym kalendarzu",
+  class: (p) => `Zajęcia o tej porze: ${p.name}`,
   taken: (p) => `Zajęte: ${p.who}`,
   capacity: (p) => `Brak miejsc: ${p.who}`,
   too_short: (p) => `Za krótko, kalendarz zamyka się o: ${p.time}`,

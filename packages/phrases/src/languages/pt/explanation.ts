@@ -18,6 +18,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Encerramento",
   closureNamed: (p) => `Encerramento: ${p.name}`,
   elsewhere: "Ocupado noutra agenda",
+  class: (p) => `Aula a essa hora: ${p.name}`,
   taken: (p) => `Ocupado: ${p.who}`,
   capacity: (p) => `Cheio: ${p.who}`,
   too_short: (p) => `Demasiado curto: a agenda fecha ${atTheHour(p.time)}`,

@@ -17,6 +17,7 @@ export const explanation: ExplanationPhrases = {
   closure: "Zatvorené mimoriadne",
   closureNamed: (p) => `Zatvorené mimoriadne: ${p.name}`,
   elsewhere: "Obsadené inde",
+  class: (p) => `Lekcia v tom čase: ${p.name}`,
   taken: (p) => `Obsadené: ${p.who}`,
   capacity: (p) => `Plne obsadené: ${p.who}`,
   too_short: (p) => `Príliš krátke, kalendár sa zatvára o: ${p.time}`,

@@ -29,7 +29,7 @@ export function toExplanation({ calendarId, ranges }: Timeline, view: View): Exp
   const time = (instant: EpochMinute) => formatRfc3339(catalogue.timezone, instant);
   return {
     calendar: toNamed(calendar, view.texts),
-    slot_step: calendar.slot_step,
+    slot_step: view.slotCatalogue.classes.get(calendarId)?.schedule.slot_step ?? calendar.slot_step,
     ranges: ranges.map(({ from, until, starts, reasons }) => ({
       start_at: time(from),
       end_at: time(until),
@@ -66,7 +66,7 @@ function toPlainReason(
   view: View,
 ): Omit<ExplanationReason, "resources"> {
   const { slotCatalogue, links, texts, locale, now } = view;
-  const { catalogue } = slotCatalogue;
+  const { catalogue, calendars } = slotCatalogue;
   const { code } = reason;
   const time = (instant: EpochMinute) => formatRfc3339(catalogue.timezone, instant);
   switch (code) {
@@ -84,6 +84,10 @@ function toPlainReason(
     case "closure": {
       const { label = "" } = place.closures[reason.closure]!;
       return { code, label: texts.plain(label), lang: texts.lang(label) };
+    }
+    case "class": {
+      const { publicname: label, lang } = toPublicName(calendars.get(reason.classId)!, texts);
+      return { code, label, lang };
     }
     case "taken":
     case "capacity":

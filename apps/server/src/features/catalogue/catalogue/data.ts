@@ -22,6 +22,8 @@ const BUSY_TIMES = "from busy_times b where b.group_id = t.group_id and b.calend
 
 const BESIDE: Readonly<Record<string, string>> = {
   calendars: ` || jsonb_build_object('openinghours', ${calendarHoursSql("t")})`,
+  interventions: ` || jsonb_build_object('in_classes', exists (select from calendars c
+    where c.group_id = t.group_id and c.class and c.intervention_id = t.id))`,
   packs: ` || jsonb_build_object('length', ${packLengthSql("t")})`,
 };
 

@@ -1,4 +1,5 @@
-import type { Schedule, Service, ServicePlace } from "@rendezvous/domain/availability/model";
+import { toClassSchedule, toClassService } from "@rendezvous/domain/availability/classes";
+import type { Schedule, Service, ServicePlace, TaughtClass } from "@rendezvous/domain/availability/model";
 import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import type { BookableCatalogue } from "@rendezvous/domain/booking/model";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -15,9 +16,19 @@ const HOLIDAY_YEARS_AHEAD = 10;
 /** The data for searching slots and placing bookings: the group's catalogue in the domain's form, and its records by id. */
 export interface SlotCatalogue extends BookableCatalogue {
   readonly interventions: ReadonlyMap<number, StoredIntervention>;
+  /** Includes classes. */
   readonly calendars: ReadonlyMap<number, StoredCalendar>;
+  readonly classes: ReadonlyMap<number, StoredClass>;
   readonly resources: ReadonlyMap<number, StoredCalendar>;
   readonly packs: ReadonlyMap<number, StoredPack>;
+}
+
+/** A class with its dates. */
+export interface StoredClass extends TaughtClass {
+  readonly id: number;
+  readonly record: StoredCalendar;
+  readonly teacherId: number;
+  readonly roomId: number | null;
 }
 
 // An empty list in a group file means "all".
@@ -85,23 +96,70 @@ function byId<Item extends { readonly id: number }>(items: readonly Item[]): Rea
   return new Map(items.map((item) => [item.id, item]));
 }
 
+/** Returns the classes that have a service. */
+function toClasses(stored: StoredCatalogue, year: number): StoredClass[] {
+  const services = byId(stored.interventions);
+  return stored.calendars.flatMap((record) => {
+    const service = record.class && services.get(record.intervention_id!);
+    if (!service) return [];
+    const schedule = toClassSchedule(toSchedule(record, year), service);
+    return [
+      {
+        id: record.id,
+        record,
+        schedule,
+        service: toService(service),
+        teacherId: record.teacher_id!,
+        roomId: record.room_id,
+      },
+    ];
+  });
+}
+
+/** Returns the schedule of a calendar or resource, which is closed at the dates of its classes. */
+function withClasses(schedule: Schedule, classes: readonly StoredClass[]): Schedule {
+  const own = classes.filter(({ teacherId, roomId }) => teacherId === schedule.id || roomId === schedule.id);
+  return own.length === 0 ? schedule : { ...schedule, classes: own };
+}
+
+function toOfferedService(
+  intervention: StoredIntervention,
+  classes: readonly StoredClass[],
+  calendarIds: readonly number[],
+): Service {
+  const service = toService(intervention);
+  if (intervention.in_classes) {
+    const own = classes.filter((one) => one.service.id === intervention.id);
+    return toClassService(
+      service,
+      own.map(({ schedule }) => schedule.id),
+    );
+  }
+  return classes.length === 0 ? service : { ...service, calendars: service.calendars ?? calendarIds };
+}
+
 function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: number): SlotCatalogue {
-  const calendars = stored.calendars.filter(({ resource }) => !resource);
+  const classes = toClasses(stored, year);
+  const calendars = stored.calendars.filter((one) => !one.resource && !one.class);
   const resources = stored.calendars.filter(({ resource }) => resource);
+  const bookable = [...calendars, ...classes.map(({ record }) => record)];
+  const calendarIds = calendars.map(({ id }) => id);
+  const toPlace = (calendar: StoredCalendar) => withClasses(toSchedule(calendar, year), classes);
   return {
     catalogue: {
       timezone: group.fields.timezone,
       min_notice: group.rules.min_notice,
       maxrdv_period: group.rules.maxrdv_period,
-      calendars: calendars.map((calendar) => toSchedule(calendar, year)),
-      resources: resources.map((resource) => toSchedule(resource, year)),
+      calendars: [...calendars.map(toPlace), ...classes.map(({ schedule }) => schedule)],
+      resources: resources.map(toPlace),
       servicePlaces: toServicePlaces(stored.interventions),
     },
-    services: byId(stored.interventions.map(toService)),
+    services: byId(stored.interventions.map((one) => toOfferedService(one, classes, calendarIds))),
     interventions: byId(stored.interventions),
-    calendars: byId(calendars),
+    calendars: byId(bookable),
+    classes: byId(classes),
     resources: byId(resources),
-    named: { calendars: idsWithPublicName(calendars), resources: idsWithPublicName(resources) },
+    named: { calendars: idsWithPublicName(bookable), resources: idsWithPublicName(resources) },
     packs: byId(stored.packs.filter(({ status }) => status === "opened")),
     promotions: stored.promotions.map((promotion) => ({
       ...promotion,

@@ -22,6 +22,11 @@ export type StoredRecord = Stored<"calendarsets">;
 export interface StoredCalendar
   extends Stored<"calendars", "resource" | "calendarset" | "openinghours" | "openings" | "closures"> {
   readonly resource: boolean;
+  /** True for a class, which has a service, the calendar of its teacher, and perhaps a room; false: these are null. */
+  readonly class: boolean;
+  readonly intervention_id: number | null;
+  readonly teacher_id: number | null;
+  readonly room_id: number | null;
   readonly calendarset_id: number | null;
   /** The calendar's own hours, or those of the organisation. */
   readonly openinghours: readonly OpeningRule[];
@@ -34,6 +39,8 @@ export interface StoredCalendar
 export interface StoredIntervention
   extends Stored<"interventions", "interventionset" | "calendars" | "resources" | "by_place"> {
   readonly interventionset_id: number | null;
+  /** Whether a class gives it, archived or not; it is then booked in classes only. */
+  readonly in_classes: boolean;
   readonly calendars: readonly number[] | null;
   readonly resources: readonly number[] | null;
   readonly by_place: readonly PlaceTerms[];
@@ -61,7 +68,7 @@ export interface StoredWebsite {
 /** Each list is sorted by `sort`, then id. */
 export interface StoredCatalogue {
   readonly calendarsets: readonly StoredRecord[];
-  /** Includes resources. */
+  /** Includes resources and classes. */
   readonly calendars: readonly StoredCalendar[];
   readonly interventionsets: readonly Stored<"interventionsets">[];
   readonly interventions: readonly StoredIntervention[];

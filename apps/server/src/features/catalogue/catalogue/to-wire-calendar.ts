@@ -1,4 +1,5 @@
-import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
+import type { Calendar, Class } from "@rendezvous/contract/catalogue/catalogue";
+import type { StoredClass } from "./slot-catalogue.ts";
 import type { StoredCalendar } from "./stored-catalogue.ts";
 import { type TextsInLanguage, toWireRecord } from "./wire-record.ts";
 import type { PostalAddress } from "@rendezvous/domain/group/group-record";
@@ -20,5 +21,18 @@ export function toWireCalendar(calendar: StoredCalendar, texts: TextsInLanguage)
       lat: address.lat ?? null,
       lng: address.lng ?? null,
     },
+  };
+}
+
+export function toWireClass(
+  { record, service, teacherId, roomId }: StoredClass,
+  texts: TextsInLanguage,
+): Class {
+  return {
+    ...toWireCalendar(record, texts),
+    intervention_id: service.id,
+    teacher_id: teacherId,
+    room_id: roomId,
+    places: record.capacity,
   };
 }

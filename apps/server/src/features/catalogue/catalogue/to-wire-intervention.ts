@@ -4,14 +4,18 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredCatalogue, StoredIntervention } from "./stored-catalogue.ts";
 import { type TextsInLanguage, toWireRecord } from "./wire-record.ts";
 
-/** Returns the calendars that may do a service, without resources. */
+/** Returns the calendars that may do a service, or the classes that give it. */
 export function calendarIdsOfService(
-  { calendars }: Pick<StoredIntervention, "calendars">,
+  { id: serviceId, calendars, in_classes }: Pick<StoredIntervention, "id" | "calendars" | "in_classes">,
   stored: StoredCatalogue,
 ): number[] {
   const allowed = calendars?.length ? calendars : null;
   return stored.calendars
-    .filter(({ id, resource }) => !resource && (allowed?.includes(id) ?? true))
+    .filter((one) =>
+      in_classes
+        ? one.class && one.intervention_id === serviceId
+        : !one.resource && !one.class && (allowed?.includes(one.id) ?? true),
+    )
     .map(({ id }) => id);
 }
 
@@ -30,13 +34,14 @@ export function toWireIntervention(
     length: intervention.length,
     type: "free",
     interventionset_id: intervention.interventionset_id,
-    calendar_ids: intervention.calendars && [...intervention.calendars],
+    calendar_ids: intervention.in_classes ? [] : intervention.calendars && [...intervention.calendars],
     resource_ids: intervention.resources && [...intervention.resources],
-    need_resource: intervention.need_resource,
+    need_resource: intervention.need_resource && !intervention.in_classes,
     merged: intervention.merged,
     skippable_agenda: intervention.skippable_agenda,
     videoconference: intervention.videoconference,
     only_package: intervention.only_package,
+    ...(intervention.in_classes && { in_classes: true }),
     min_notice: intervention.min_notice,
     maxrdv_period: intervention.maxrdv_period,
     promotions: highestPromotion(promotions, promoted, today),

@@ -1,6 +1,7 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import type {
   Calendar,
+  Class as WireClass,
   Calendarset,
   Intervention,
   Interventionset,
@@ -16,7 +17,7 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { isHiddenPack } from "./is-hidden-pack.ts";
-import { toWireCalendar } from "./to-wire-calendar.ts";
+import { toWireCalendar, toWireClass } from "./to-wire-calendar.ts";
 import { toWireForms } from "./to-wire-forms.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { toWireIntervention } from "./to-wire-intervention.ts";
@@ -31,6 +32,7 @@ import { isPerformedOn } from "./is-performed-on.ts";
 /** The whole catalogue that one caller sees, in one language. */
 export interface WireCatalogue {
   readonly calendars: readonly Calendar[];
+  readonly classes: readonly WireClass[];
   readonly calendarsets: readonly Calendarset[];
   readonly interventionsets: readonly Interventionset[];
   readonly interventions: readonly Intervention[];
@@ -159,8 +161,12 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
   const website = stored.website ?? (group.fields.has_minisite ? { domain: null, fields: {} } : null);
   const lists = {
     calendars: publicly(
-      yield* mapInSteps(stored.calendars, (calendar) => measured(toWireCalendar(calendar, texts))),
+      yield* mapInSteps(
+        stored.calendars.filter((one) => !one.class),
+        (calendar) => measured(toWireCalendar(calendar, texts)),
+      ),
     ),
+    classes: publicly([...slotCatalogue.classes.values()].map((one) => measured(toWireClass(one, texts)))),
     calendarsets: public_calendarsets
       ? shown(yield* mapInSteps(stored.calendarsets, (set) => measured(toWireRecord(set, texts))))
       : [],
@@ -192,7 +198,7 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
 
 type Records = Pick<
   WireCatalogue,
-  "calendars" | "calendarsets" | "interventionsets" | "interventions" | "packs"
+  "calendars" | "classes" | "calendarsets" | "interventionsets" | "interventions" | "packs"
 >;
 
 /**
@@ -202,9 +208,14 @@ type Records = Pick<
 function limitToCalendars<Whole extends Records>(whole: Whole, calendarIds: readonly number[]): Whole {
   const calendars = whole.calendars.filter(({ id, resource }) => resource || calendarIds.includes(id));
   const own = calendars.filter(({ resource }) => !resource);
+  const classes = whole.classes.filter(({ id }) => calendarIds.includes(id));
   const doable = new Map(
     whole.interventions
-      .filter((intervention) => own.some((calendar) => isPerformedOn(intervention, calendar)))
+      .filter(
+        (intervention) =>
+          own.some((calendar) => isPerformedOn(intervention, calendar)) ||
+          classes.some(({ intervention_id }) => intervention_id === intervention.id),
+      )
       .map((intervention) => [intervention.id, intervention]),
   );
   const packs = whole.packs.filter(isDoable);
@@ -215,6 +226,7 @@ function limitToCalendars<Whole extends Records>(whole: Whole, calendarIds: read
   return {
     ...whole,
     calendars,
+    classes,
     calendarsets: whole.calendarsets.filter(({ id }) => sets.has(id)),
     interventions: [...doable.values()],
     interventionsets: whole.interventionsets.filter(({ id }) => categories.has(id)),

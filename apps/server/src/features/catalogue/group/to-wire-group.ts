@@ -30,10 +30,11 @@ const linksOf = new WeakMap<StoredCatalogue, Readonly<Record<string, number[]>>>
 function toLinks(stored: StoredCatalogue): Readonly<Record<string, number[]>> {
   const cached = linksOf.get(stored);
   if (cached) return cached;
-  const places = stored.calendars.filter(({ resource }) => !resource).map(({ id }) => id);
+  const places = stored.calendars.filter((one) => !one.resource && !one.class).map(({ id }) => id);
   const links = Object.fromEntries(places.map((id): [number, number[]] => [id, []]));
-  for (const { id, calendars } of stored.interventions)
-    for (const calendar of calendars?.length ? calendars : places) links[calendar]?.push(id);
+  for (const { id, calendars, in_classes } of stored.interventions)
+    for (const calendar of in_classes ? [] : calendars?.length ? calendars : places)
+      links[calendar]?.push(id);
   linksOf.set(stored, links);
   return links;
 }

@@ -16,12 +16,22 @@ export async function changeCatalogue<Result extends { readonly ok: true }>(
   database: Database,
   work: (connection: Transaction) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
-  try {
-    return await transaction(database, async (connection) => {
+  return catchRefusal(() =>
+    transaction(database, async (connection) => {
       const result = await work(connection);
-      if (!result.ok) throw new RefusedError(result);
-      return result;
-    });
+      return result.ok ? result : rollBackWith(result);
+    }),
+  );
+}
+
+/** Ends a transaction inside `catchRefusal`, which then returns the refusal. */
+export function rollBackWith(refusal: Refusal): never {
+  throw new RefusedError(refusal);
+}
+
+export async function catchRefusal<Result>(work: () => Promise<Result>): Promise<Result | Refusal> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof RefusedError) return error.refusal;
     throw error;

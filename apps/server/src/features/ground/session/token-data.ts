@@ -41,9 +41,15 @@ interface FoundToken {
   readonly groups: readonly ProGroup[] | null;
 }
 
+/** SQL for the calendars of a row of `pro_groups`, with the classes of their teachers; null: all. */
+export function calendarsOfProSql(row: string): string {
+  return `case when ${row}.calendars is not null then ${row}.calendars || array(select c.id from calendars c
+    where c.group_id = ${row}.group_id and c.class and c.teacher_id = any(${row}.calendars) order by c.id) end`;
+}
+
 /** SQL for the groups of a professional, as a session contains them; `pro` is the column with the professional's id. */
 export const PRO_GROUPS_SQL = (pro: string, condition = "true"): string => `(select jsonb_agg(
-    jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', g.calendars) order by g.group_id)
+    jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', ${calendarsOfProSql("g")}) order by g.group_id)
   from pro_groups g where g.pro_id = ${pro} and ${condition})`;
 
 const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, null::integer as account_id,

@@ -10,6 +10,7 @@ export interface IdsByExternid {
   readonly interventionsets: ExternidMap;
   readonly interventions: ExternidMap;
   readonly packs: ExternidMap;
+  readonly classes: ExternidMap;
 }
 
 function toId(ids: ExternidMap, externid: string): number {
@@ -36,6 +37,27 @@ export function toCalendarRow(record: ScheduleRecord, calendarsets: ExternidMap)
     ...own,
     calendarset_id: toOptionalId(calendarsets, calendarset),
     holidays: holidays === "" ? null : holidays,
+    ...NO_CLASS,
+  };
+}
+
+const NO_CLASS = { class: false, intervention_id: null, teacher_id: null, room_id: null };
+
+export function toClassRow(
+  record: GroupFile["classes"][number],
+  ids: Pick<IdsByExternid, "interventions" | "calendars" | "resources"> & { calendarsets: ExternidMap },
+): ExternidRow {
+  const { calendarset, intervention, teacher, room, holidays, openinghours, ...own } = record;
+  return {
+    ...own,
+    resource: false,
+    class: true,
+    calendarset_id: toOptionalId(ids.calendarsets, calendarset),
+    intervention_id: toId(ids.interventions, intervention),
+    teacher_id: toId(ids.calendars, teacher),
+    room_id: toOptionalId(ids.resources, room),
+    holidays: holidays === "" ? null : holidays,
+    openinghours: openinghours.map(toRuleRow),
   };
 }
 

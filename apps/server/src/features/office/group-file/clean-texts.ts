@@ -18,6 +18,7 @@ export function findOverlongTextsOfFile(file: GroupFile): GroupFileError[] {
     "interventionsets",
     "interventions",
     "packs",
+    "classes",
   ] as const;
   const { quick_desc, offer_text, complement_text, otherbox } = file.website ?? {};
   const faults = [
@@ -63,6 +64,7 @@ export function withCleanTexts(file: GroupFile): GroupFile {
       instructions: cleanText(record.instructions),
     })),
     packs: withCleanDescriptions(file.packs),
+    classes: withCleanDescriptions(file.classes),
     website: website && {
       ...website,
       quick_desc: cleanText(website.quick_desc),

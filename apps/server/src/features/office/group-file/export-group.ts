@@ -38,7 +38,7 @@ export async function exportGroup(
   const published = (record: Json) => ({ ...withoutKeys(record), thumbnail: toImage(record["thumbnail"]) });
   const withPlaceNames = (record: Json) =>
     withNames(withNames(record, "calendars", names.calendars), "resources", names.calendars);
-  const schedule = ({ calendarset_id, openinghours, openings, ...record }: Json) => ({
+  const schedule = ({ calendarset_id, openinghours, openings, class: _kind, ...record }: Json) => ({
     ...published(record),
     calendarset: nameOf(names.calendarsets, calendarset_id),
     openinghours:
@@ -60,7 +60,9 @@ export async function exportGroup(
       rules: rows.group.rules,
     }),
     calendarsets: rows.calendarsets.map((record) => prune(published(record))),
-    calendars: rows.calendars.filter(({ resource }) => !resource).map((record) => prune(schedule(record))),
+    calendars: rows.calendars
+      .filter((one) => !one["resource"] && !one["class"])
+      .map((record) => prune(schedule(record))),
     resources: rows.calendars.filter(({ resource }) => resource).map((record) => prune(schedule(record))),
     interventionsets: rows.interventionsets.map((record) => prune(published(record))),
     interventions: rows.interventions.map(({ interventionset_id, by_place, ...record }) =>
@@ -70,6 +72,16 @@ export async function exportGroup(
         interventionset: nameOf(names.interventionsets, interventionset_id),
       }),
     ),
+    classes: rows.calendars
+      .filter((record) => record["class"])
+      .map(({ resource: _none, slot_step: _length, intervention_id, teacher_id, room_id, ...record }) =>
+        prune({
+          ...schedule(record),
+          intervention: nameOf(names.interventions, intervention_id),
+          teacher: nameOf(names.calendars, teacher_id),
+          room: nameOf(names.calendars, room_id),
+        }),
+      ),
     packs: rows.packs.map(({ interventionset_id, config, ...record }) =>
       prune({
         ...published(record),

@@ -97,7 +97,7 @@ function place(
   { file, ids, schedules, now: nowMs }: AppointmentImport,
 ): Placed | GroupFileError | null {
   const service = file.interventions.find(({ externid }) => externid === written.intervention)!;
-  const calendarId = ids.calendars.get(written.calendar)!;
+  const calendarId = (ids.calendars.get(written.calendar) ?? ids.classes.get(written.calendar))!;
   const interventionId = ids.interventions.get(written.intervention)!;
   const timezone = file.group.timezone;
   const relative = parseRelativeStart(written.start);

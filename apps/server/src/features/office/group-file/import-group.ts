@@ -1,6 +1,7 @@
 import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
+import { toClassSchedule } from "@rendezvous/domain/availability/classes";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import {
   type Database,
@@ -17,6 +18,7 @@ import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import {
   type IdsByExternid,
   toCalendarRow,
+  toClassRow,
   toFicheRow,
   toFormFields,
   toHoursFields,
@@ -193,8 +195,10 @@ async function importCatalogue(
 
   const calendarRows = file.calendars.map((record) => toCalendarRow(record, calendarsets));
   const resourceRows = file.resources.map((record) => toCalendarRow(record, calendarsets));
-  const calendars = await save("calendars", calendarRows);
+  const calendars = await saveRecords(connection, "calendars", groupId, calendarRows);
   const resources = await saveRecords(connection, "calendars", groupId, resourceRows);
+  const bookable = [...calendarRows, ...file.classes].map(({ externid }) => externid);
+  await deleteUnlisted(connection, "calendars", groupId, bookable);
   await deleteUnlisted(connection, "calendars", groupId, [...resources.keys()], true);
 
   const places = { interventionsets, calendars, resources };
@@ -207,11 +211,13 @@ async function importCatalogue(
   await saveRecords(connection, "calendars", groupId, withHours(resourceRows, file.resources, interventions));
 
   const services = { ...places, calendarsets, interventions };
+  const classRows = file.classes.map((record) => toClassRow(record, services));
+  const classes = await saveRecords(connection, "calendars", groupId, classRows);
   const packs = await save(
     "packs",
     file.packs.map((record) => toPackRow(record, services)),
   );
-  const ids = { ...services, packs };
+  const ids = { ...services, packs, classes };
   await save(
     "promotions",
     file.promotions.map((record) => toPromotionRow(record, ids)),
@@ -253,6 +259,13 @@ function toSchedules(file: GroupFile, ids: IdsByExternid, nowMs: EpochMs): Map<n
       const hours = { openinghours: openinghours ?? file.group.openinghours.map(toRuleRow), ...special };
       schedules.set(id, { id, sort, capacity, slot_step, maxrdv_period, holidays, ...hours });
     }
+  }
+  for (const record of file.classes) {
+    const id = ids.classes.get(record.externid)!;
+    const holidays = publicHolidays(record.holidays ?? "", year - 2, year + 2);
+    const service = file.interventions.find(({ externid }) => externid === record.intervention)!;
+    const hours = { ...record, id, holidays, slot_step: 1, openinghours: record.openinghours.map(toRuleRow) };
+    schedules.set(id, toClassSchedule(hours, service));
   }
   return schedules;
 }

@@ -92,6 +92,7 @@ async function mapImages(file: GroupFile, map: MapImage): Promise<GroupFile> {
     interventionsets: await mapThumbnails(file.interventionsets, "interventionsets", map),
     interventions: await mapThumbnails(file.interventions, "interventions", map),
     packs: await mapThumbnails(file.packs, "packs", map),
+    classes: await mapThumbnails(file.classes, "classes", map),
     website: website && {
       ...website,
       image: website.image === null ? null : await map(website.image, "website.image"),

@@ -66,9 +66,9 @@ export function calendarIdsOf({ calendarId = 0 }: Input["params"], others: reado
   return [...new Set([calendarId, ...others])];
 }
 
-/** Returns a calendar or resource that is not archived. */
+/** Returns a calendar, resource or class that is not archived. */
 export async function findActivePlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
-  for (const editable of ["calendar", "resource"] as const) {
+  for (const editable of ["calendar", "resource", "class"] as const) {
     const before = await findStored(connection, editable, groupId, id);
     if (before && before["deleted"] !== true)
       return { editable, before: before as StoredRecord & ClosuresAndOpenings };

@@ -34,7 +34,7 @@ export async function makeMessageSample(
   const { day } = instantToWall(timezone, minuteOfDate(new Date(context.clock.now())));
   const start = wallToInstant(timezone, addDays(day, 7), 600);
   const service = stored.interventions[0] ?? { ...NONE, length: 30, price: null, instructions: "" };
-  const calendar = stored.calendars.find(({ resource }) => !resource) ?? { ...NONE, address: null };
+  const calendar = stored.calendars.find((one) => !one.resource && !one.class) ?? { ...NONE, address: null };
   const parts = {
     ...PERSON,
     id: 0,

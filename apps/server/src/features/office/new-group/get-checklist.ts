@@ -18,7 +18,7 @@ export const getChecklist = defineCall("getChecklist", async ({ context, group, 
     health: group.rules.health,
     health_disclaimer: apptemplates["health_disclaimer"],
     locales: enabledLocales(group),
-    calendars: stored.calendars.filter(({ resource }) => !resource),
+    calendars: stored.calendars.filter((one) => !one.resource && !one.class),
     services: stored.interventions,
     named: NAMED.flatMap((kind) =>
       stored[kind].map(({ id, name, publicname }) => ({ kind, id, name: name ?? "", publicname })),

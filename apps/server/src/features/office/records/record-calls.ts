@@ -1,8 +1,14 @@
 import { recordCallNames } from "@rendezvous/contract/office/record-calls";
+import type { Accept } from "@rendezvous/contract/office/concerned";
 import { RECORDS, type RecordName, type StoredRecord } from "@rendezvous/contract/office/record";
 import { type Call, type CallInput, createdHeaders, reply, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
-import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import {
+  announceCatalogue,
+  catchRefusal,
+  changeCatalogue,
+  rollBackWith,
+} from "../../ground/history/change-catalogue.ts";
 import { toAuthor } from "../../ground/history/author.ts";
 import { type RecordReply, getStoredRecord, readRecordBody, updateStoredRecord } from "./calls.ts";
 import { findByExternid, listRecordRows } from "../stored/data.ts";
@@ -47,13 +53,13 @@ async function create(singular: RecordName, input: CreateInput): RecordReply {
   const read = readRecordBody(singular, input.body);
   if (!read.ok) return read;
   const { sent } = read;
-  if (!input.query.upsert) return createNew(singular, input, sent);
+  if (!input.query.upsert) return createNew(singular, input, read);
   const { externid } = sent;
   if (typeof externid !== "string" || externid === "")
     return refuse("bad_request", { fields: { [`${singular}.externid`]: "required" } });
   const existing = await changeExisting(singular, input, externid);
   if (existing) return existing;
-  const result = await createNew(singular, input, sent);
+  const result = await createNew(singular, input, read);
   // Another call may have created the record in between.
   return result.ok ? result : ((await changeExisting(singular, input, externid)) ?? result);
 }
@@ -61,20 +67,22 @@ async function create(singular: RecordName, input: CreateInput): RecordReply {
 async function createNew(
   singular: RecordName,
   input: CreateInput,
-  sent: Readonly<Record<string, unknown>>,
+  { sent, accept }: { readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept },
 ): RecordReply {
   const { groupId, query } = input;
-  const result = await createOnce<Record<string, StoredRecord>>(
-    recordCallNames(singular).create,
-    input,
-    (write) =>
-      write(async (connection) => {
-        const change = { editable: singular, id: null, sent };
-        const saved = await saveNowOrInDraft(connection, toAuthor(input), change, query.draft_id);
-        return saved.ok ? { [singular]: saved.record } : saved;
-      }),
-    ({ [singular]: record }) =>
-      createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOfRecord(record!)),
+  const result = await catchRefusal(() =>
+    createOnce<Record<string, StoredRecord>>(
+      recordCallNames(singular).create,
+      input,
+      (write) =>
+        write(async (connection) => {
+          const change = { editable: singular, id: null, sent, accept };
+          const saved = await saveNowOrInDraft(connection, toAuthor(input), change, query.draft_id);
+          return saved.ok ? { [singular]: saved.record } : rollBackWith(saved);
+        }),
+      ({ [singular]: record }) =>
+        createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOfRecord(record!)),
+    ),
   );
   if (result.ok && query.draft_id === undefined) announceCatalogue(input);
   return result;

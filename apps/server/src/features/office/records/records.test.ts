@@ -28,6 +28,7 @@ const LEAST: Record<RecordName, [least: Record<string, unknown>, change: Record<
   calendarset: [{ name: "Dentists" }, { sort: 3 }],
   calendar: [{ name: "Dr Martin" }, { slot_step: 20, holidays: "FR-57" }],
   resource: [{ name: "Room 1" }, { capacity: 4 }],
+  class: [{ name: "Yoga", capacity: 12 }, { openings: [{ date: "2026-12-05", from: "10:00", to: "11:00" }] }],
   interventionset: [{ name: "Care" }, { price: 1200 }],
   intervention: [{ publicname: { fr: "Détartrage", en: "Scaling" } }, { length: 45, price: null }],
   pack: [{ name: "Both" }, { total_price: 9900 }],
@@ -37,6 +38,13 @@ const LEAST: Record<RecordName, [least: Record<string, unknown>, change: Record<
   ],
 };
 
+/** Returns the references that a record of this kind needs. */
+async function referred(singular: RecordName, group: number, service: number) {
+  if (singular === "pack") return { config: [{ intervention_id: service }] };
+  if (singular !== "class") return {};
+  return { intervention_id: service, teacher_id: await addCalendar(app.db, group) };
+}
+
 describe.each(Object.keys(RECORDS) as RecordName[])("a %s", (singular) => {
   const { kind } = RECORDS[singular];
   const [written, change] = LEAST[singular];
@@ -44,8 +52,7 @@ describe.each(Object.keys(RECORDS) as RecordName[])("a %s", (singular) => {
   test("is found by its externid, archived or not, and made or changed by it", async () => {
     const { group, call } = await addOwned();
     const service = await addIntervention(app.db, group);
-    const config = singular === "pack" && { config: [{ intervention_id: service }] };
-    const least = { ...written, ...config, externid: "ours" };
+    const least = { ...written, ...(await referred(singular, group, service)), externid: "ours" };
     const upsert = (fields: object) => call("POST", `${kind}?upsert=1`, { [singular]: fields });
     const find = async () => (await call("GET", `${kind}.records?externid=ours`)).body.records;
     expect(await find()).toEqual([]);
@@ -75,7 +82,7 @@ describe.each(Object.keys(RECORDS) as RecordName[])("a %s", (singular) => {
   test("is made, read, changed, archived and brought back by its owner", async () => {
     const { group, call } = await addOwned();
     const service = await addIntervention(app.db, group);
-    const least = singular === "pack" ? { ...written, config: [{ intervention_id: service }] } : written;
+    const least = { ...written, ...(await referred(singular, group, service)) };
     const before = await versionOf(group);
     const made = await call("POST", kind, { [singular]: least });
     expect(made.status, made.text).toBe(201);

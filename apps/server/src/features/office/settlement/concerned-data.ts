@@ -88,7 +88,23 @@ export async function listPlaceIds(connection: Transaction, groupId: AuthorizedG
   return rows.map(({ id }) => id);
 }
 
-/** The row of a calendar or resource that is not archived. */
+/** Returns a service, and calendars or resources, as they are stored, archived or not. */
+export async function findServiceAndPlaces(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  serviceId: number,
+  placeIds: readonly number[],
+): Promise<{ readonly service: PlaceRow; readonly places: readonly PlaceRow[] }> {
+  const { rows } = await connection.query<{ service: PlaceRow; places: readonly PlaceRow[] }>(
+    `select to_jsonb(i) as service, (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from calendars c
+       where c.group_id = $1 and c.id = any($3::integer[])) as places
+     from interventions i where i.group_id = $1 and i.id = $2`,
+    [groupId, serviceId, placeIds],
+  );
+  return rows[0]!;
+}
+
+/** The row of a record. */
 export type PlaceRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** Returns the calendars without hours of their own. */

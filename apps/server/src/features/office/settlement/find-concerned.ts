@@ -7,6 +7,8 @@ import {
   type PlaceState,
   type ServiceState,
 } from "@rendezvous/domain/availability/misfits";
+import { toClassSchedule } from "@rendezvous/domain/availability/classes";
+import type { TaughtClass } from "@rendezvous/domain/availability/model";
 import { dateOf, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Transaction } from "../../../lib/database/database.ts";
@@ -14,6 +16,7 @@ import { toSchedule, toService } from "../../catalogue/catalogue/slot-catalogue.
 import type { StoredCalendar, StoredIntervention } from "../../catalogue/catalogue/stored-catalogue.ts";
 import {
   findGroupHours,
+  findServiceAndPlaces,
   type FutureAppointment,
   listCalendarsWithoutHours,
   listAppointmentsAtPlaces,
@@ -26,6 +29,17 @@ import type { Author } from "../../ground/history/author.ts";
 const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   calendar: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
   resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
+  class: [
+    "deleted",
+    "capacity",
+    "openinghours",
+    "openings",
+    "closures",
+    "holidays",
+    "intervention_id",
+    "teacher_id",
+    "room_id",
+  ],
   // The organisation's hours apply to every calendar that has no hours.
   settings: ["openinghours"],
   intervention: ["deleted", "calendars", "resources", "need_resource", "openinghours", "max_at_once"],
@@ -44,22 +58,12 @@ export async function findConcerned(
   connection: Transaction,
   author: Author,
   editable: Editable,
-  before: StoredRecord,
+  before: StoredRecord | null,
   after: StoredRecord,
 ): Promise<ConcernedAppointment[]> {
   const { group, now } = author;
   const minute = minuteOf(now.getTime());
-  const { rows, reasons } =
-    editable === "intervention"
-      ? await ofService(connection, author, minute, before, after)
-      : await ofPlaces(
-          connection,
-          author,
-          minute,
-          editable === "settings"
-            ? await listInheritingPlaces(connection, author, before, after)
-            : [[await withHours(connection, author, before), await withHours(connection, author, after)]],
-        );
+  const { rows, reasons } = await findLeft(connection, author, minute, editable, before, after);
   const { timezone } = group.fields;
   return rows.flatMap(({ start, end, ...row }) => {
     const reason = reasons.get(row.id);
@@ -80,6 +84,25 @@ export async function findConcerned(
       },
     ];
   });
+}
+
+/** `before` is null for a new class. */
+async function findLeft(
+  connection: Transaction,
+  author: Author,
+  now: EpochMinute,
+  editable: Editable,
+  before: StoredRecord | null,
+  after: StoredRecord,
+): Promise<Left> {
+  if (editable === "class") return ofClass(connection, author, now, before, after);
+  if (!before) return { rows: [], reasons: new Map() };
+  if (editable === "intervention") return ofService(connection, author, now, before, after);
+  const places: ChangedPlace[] =
+    editable === "settings"
+      ? await listInheritingPlaces(connection, author, before, after)
+      : [[await withHours(connection, author, before), await withHours(connection, author, after)]];
+  return ofPlaces(connection, author, now, places);
 }
 
 interface Left {
@@ -109,6 +132,40 @@ async function listInheritingPlaces(
   ]);
 }
 
+/** Returns the appointments of the class itself, and those of the teacher and in the room that its dates meet. */
+async function ofClass(
+  connection: Transaction,
+  author: Author,
+  now: EpochMinute,
+  before: StoredRecord | null,
+  after: StoredRecord,
+): Promise<Left> {
+  const names = ["teacher_id", "room_id"] as const;
+  const ids = names.map((name) => Number(after[name] ?? 0));
+  const read = (record: StoredRecord, placeIds: readonly number[]) =>
+    findServiceAndPlaces(connection, author.groupId, Number(record["intervention_id"]), placeIds);
+  const year = dateOf(now).getUTCFullYear();
+  const toClass = (record: StoredRecord, service: PlaceRow): TaughtClass[] => {
+    if (record["deleted"] === true) return [];
+    const taught = toService(service as unknown as StoredIntervention);
+    const schedule = toSchedule(record as unknown as StoredCalendar, year);
+    return [{ schedule: toClassSchedule(schedule, taught), service: taught }];
+  };
+  const { service, places } = await read(after, ids);
+  const is = toClass(after, service);
+  const was = before ? toClass(before, (await read(before, [])).service) : [];
+  const changed: ChangedPlace[] = [];
+  for (const row of places) {
+    const place = await withHours(connection, author, row as PlaceRow & StoredRecord);
+    const wasHere = names.some((name) => before?.[name] === row.id);
+    changed.push([
+      { ...place, classes: wasHere ? was : [] },
+      { ...place, classes: is },
+    ]);
+  }
+  return ofPlaces(connection, author, now, before ? [...changed, [before, after]] : changed);
+}
+
 async function ofPlaces(
   connection: Transaction,
   { group, groupId }: Author,
@@ -119,7 +176,10 @@ async function ofPlaces(
   const rows = await listAppointmentsAtPlaces(connection, groupId, ids, now);
   const year = dateOf(now).getUTCFullYear();
   const toState = (record: StoredRecord): PlaceState => ({
-    schedule: toSchedule(record as unknown as StoredCalendar, year),
+    schedule: {
+      ...toSchedule(record as unknown as StoredCalendar, year),
+      classes: record["classes"] as readonly TaughtClass[] | undefined,
+    },
     deleted: record["deleted"] === true,
   });
   const reasons = new Map<number, MisfitReason>();

@@ -75,9 +75,17 @@ async function findTaken(
   const fault: Fault = { path: name, code: "taken" };
   if (name === "urlname") return (await isUrlnameTaken(connection, groupId, value)) ? [fault] : [];
   if (name === "domain") return (await isDomainTaken(connection, groupId, value)) ? [fault] : [];
-  const other = isSingleton(editable) ? null : await findByExternid(connection, editable, groupId, value, id);
-  return other ? [{ ...fault, id: other.id, archived: other.deleted }] : [];
+  if (isSingleton(editable)) return [];
+  // A class is a calendar, so their externids differ.
+  const kinds = CALENDARS.includes(editable) ? CALENDARS : [editable];
+  for (const kind of kinds) {
+    const other = await findByExternid(connection, kind, groupId, value, id);
+    if (other) return [{ ...fault, id: other.id, archived: other.deleted }];
+  }
+  return [];
 }
+
+const CALENDARS: readonly RecordName[] = ["calendar", "class"];
 
 /** Returns the pictures that a record refers to, with their paths. */
 function imagesOf({ thumbnail, logo_key, image, file_upload }: Fields): [path: string, image: string][] {

@@ -16,8 +16,9 @@ interface Table {
 
 const TABLES: Readonly<Record<RecordName, Table>> = {
   calendarset: { name: "calendarsets" },
-  calendar: { name: "calendars", where: "not t.resource" },
+  calendar: { name: "calendars", where: "not t.resource and not t.class" },
   resource: { name: "calendars", where: "t.resource" },
+  class: { name: "calendars", where: "t.class" },
   interventionset: { name: "interventionsets" },
   intervention: { name: "interventions" },
   pack: { name: "packs" },

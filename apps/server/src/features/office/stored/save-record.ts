@@ -126,8 +126,10 @@ export async function saveRecord(
     (await isSignUpGroup(connection, groupId))
   )
     return refuse("invalid_record", { details: { faults: [{ path: "domain", code: "operator_only" }] } });
-  const isDeciding = before !== null && mayAffectAppointments(editable, after);
-  if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
+  // The dates of a new class may meet appointments of its teacher and room.
+  const isDeciding = (before !== null || editable === "class") && mayAffectAppointments(editable, after);
+  const isAnywhere = editable === "intervention" || editable === "class";
+  if (isDeciding) await lockPlaces(connection, author, isAnywhere ? null : id, accept);
   const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId).catch(
     takenFieldOf,
   );

@@ -17,7 +17,9 @@ import { findSingletonRow, type SingletonRow, writeSingletonRecord } from "./sin
 type Fields = Readonly<Record<string, unknown>>;
 
 export function toRecord(editable: Editable, row: RecordRow | SingletonRow): StoredRecord {
-  const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
+  const { group_id: _group, resource: _list, class: _kind, id, externid, version, updated_at, ...all } = row;
+  const columns =
+    editable === "calendar" || editable === "resource" || editable === "class" ? ofPlace(editable, all) : all;
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
   // A field that was never set is null in the tables and gets its default. A stored value that is no longer valid is returned as
   // it is.
@@ -96,9 +98,21 @@ function toRow(singular: RecordName, fields: Fields): Fields {
   const row = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, toColumn(name, value)]),
   );
+  if (singular === "class") return { ...row, resource: false, class: true };
   return singular === "calendar" || singular === "resource"
     ? { ...row, resource: singular === "resource" }
     : row;
+}
+
+const OF_CLASSES = new Set(["intervention_id", "teacher_id", "room_id"]);
+
+/** Leaves out the columns that only classes have, or that a class does not have. */
+function ofPlace(editable: "calendar" | "resource" | "class", columns: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name]) =>
+      editable === "class" ? name !== "slot_step" : !OF_CLASSES.has(name),
+    ),
+  );
 }
 
 const LIMITS = new Set(["calendars", "resources", "interventions", "packs", "days"]);

@@ -1,3 +1,4 @@
+import { calendarsOfProSql } from "../../ground/session/token-data.ts";
 import type { Feed } from "@rendezvous/contract/people/feed-calls";
 import type { FeedContent } from "@rendezvous/domain/feed/feed-contents";
 import { worksIn } from "@rendezvous/domain/permission/permissions";
@@ -156,7 +157,7 @@ export async function findFeedByHash(
         where f.group_id = found.group_id and f.id = found.id
           and (found.last_used_at is null or found.last_used_at < $2::timestamptz - interval '1 minute')
       )
-      select f.group_id, f.id, f.content, f.locale, f.calendar_id, f.pro_id, f.account_id, f.fiche_id, m.role, m.calendars
+      select f.group_id, f.id, f.content, f.locale, f.calendar_id, f.pro_id, f.account_id, f.fiche_id, m.role, ${calendarsOfProSql("m")} as calendars
       from found f left join pro_groups m on m.group_id = f.group_id and m.pro_id = f.pro_id`,
     values: [hash, now],
   });

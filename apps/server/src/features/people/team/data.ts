@@ -86,7 +86,7 @@ export async function areCalendarsOfGroup(
     name: "are-calendars",
     text: `select not exists (
         select from unnest($2::integer[]) as named(id)
-        where not exists (select from calendars c where c.group_id = $1 and c.id = named.id and not c.resource)
+        where not exists (select from calendars c where c.group_id = $1 and c.id = named.id and not c.resource and not c.class)
       ) as are`,
     values: [groupId, ids],
   });

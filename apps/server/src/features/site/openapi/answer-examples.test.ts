@@ -169,18 +169,30 @@ test("each call's example is what it answers", async () => {
     config: [{ intervention_id: service }, { break_time: 15 }, { intervention_id: service }],
   });
 
+  const classService = await addIntervention(app.db, group, { externid: "yoga", length: 75 });
+
   /** Shows the same calls for each kind of record: create, read, change, archive. */
   async function showRecords(ownersToken: string): Promise<void> {
     const asOwner = { token: ownersToken };
     for (const singular of Object.keys(RECORDS) as RecordName[]) {
       const names = recordCallNames(singular);
       const { newRecord: fields, change: changed } = RECORD_EXAMPLES[singular];
-      const least = singular === "pack" ? { ...fields, config: [{ intervention_id: service }] } : fields;
+      const least = {
+        ...fields,
+        ...(singular === "pack" && { config: [{ intervention_id: service }] }),
+        ...(singular === "class" && { intervention_id: classService, teacher_id: calendar_id }),
+      };
       const made = await show(names.create, { ...asOwner, body: { [singular]: least } });
       const recordId = made.body[singular].id as number;
       await show(names.update, { ...asOwner, path: { recordId }, body: { [singular]: changed } });
       await show(names.get, { ...asOwner, path: { recordId } });
       await show(names.list, { ...asOwner, query: `&search=${made.body[singular].externid}` });
+      if (singular === "class")
+        await show("cancelClassDate", {
+          ...asOwner,
+          path: { calendarId: recordId },
+          body: { class_date: { start: "2026-12-08 18:00", reason: "The teacher is ill." } },
+        });
       if (singular !== "promotion")
         await show(names.order as EndpointName, { ...asOwner, body: { ids: [recordId] } });
     }
@@ -316,6 +328,7 @@ test("each call's example is what it answers", async () => {
   for (const name of [
     "listWebsites",
     "listCalendarsets",
+    "listClasses",
     "listCalendars",
     "listInterventionsets",
     "listInterventions",
@@ -329,6 +342,7 @@ test("each call's example is what it answers", async () => {
   await show("resolveGroupFromWebsite", { query: "&website=www.cabinet-du-parc.example" });
   const expected = { start_at: "2026-12-02T09:30:00+01:00", calendar_id, intervention_ids: [service] };
   await show("listAvailableTimeSlots", { query: `&start=2026-12-02&nDays=1&intervention_ids[]=${service}` });
+  await show("listClassDates", { query: "&start=2026-12-05" });
   await show("listNextTimes", { query: `&intervention_id=${service}` });
   const { hold } = (await show("holdSlot", { body: { hold: expected } })).body;
   await show("renewHold", { query: `&hold=${hold}` });

@@ -26,7 +26,7 @@ const counted = (from: string): string =>
 const summarySql = (from: string, now: string): string =>
   `select g.id, g.urlname, g.name, g.inactive, g.created_at,
     exists (select from deactivations d where d.group_id = g.id) as is_deactivated,
-    (select count(*)::integer from calendars c where c.group_id = g.id and not c.resource and not c.deleted) as calendars,
+    (select count(*)::integer from calendars c where c.group_id = g.id and not c.resource and not c.class and not c.deleted) as calendars,
     ${counted("fiches f where f.group_id = g.id and not f.deleted")} as clients,
     ${counted("appointments a where a.group_id = g.id")} as appointments,
     ${counted(`appointments a where a.group_id = g.id and a.start_at > ${now} - interval '30 days' and a.start_at <= ${now}`)} as recent,

@@ -8,6 +8,7 @@ import { toWireGroup } from "../../catalogue/group/to-wire-group.ts";
 
 const NOTHING: PageCatalogue = {
   calendars: [],
+  classes: [],
   calendarsets: [],
   interventions: [],
   interventionsets: [],
@@ -33,6 +34,7 @@ async function readPageCatalogue(
     return { catalogue: { ...NOTHING, forms: wire.forms, website }, isCatalogueLeftOut: true };
   const catalogue = {
     calendars: [...wire.calendars],
+    classes: [...wire.classes],
     calendarsets: [...wire.calendarsets],
     interventions: [...wire.interventions],
     interventionsets: [...wire.interventionsets],

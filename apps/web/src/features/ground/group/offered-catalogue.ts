@@ -12,6 +12,7 @@ export function offeredCatalogue(catalogue: PageCatalogue): OfferedCatalogue {
     interventionsets: offeredInOrder(catalogue.interventionsets),
     interventions: offeredInOrder(catalogue.interventions),
     packs: offeredInOrder(catalogue.packs),
+    classes: offeredInOrder(catalogue.classes),
     calendarsets: offeredInOrder(catalogue.calendarsets),
     calendars: places.filter((one) => !one.resource),
     resources: places.filter((one) => one.resource),

@@ -15,9 +15,10 @@ export async function loadCatalogue(
       ? records.map((one) => (one.publicname.trim() === "" ? { ...one, publicname: one.name } : one))
       : records;
   const options = { path: { id: groupId }, signal };
-  const [calendars, calendarsets, interventions, interventionsets, packs, forms, websites] =
+  const [calendars, classes, calendarsets, interventions, interventionsets, packs, forms, websites] =
     await Promise.all([
       callApi("GET /groups/{id}/calendars", options),
+      callApi("GET /groups/{id}/classes", options),
       callApi("GET /groups/{id}/calendarsets", options),
       callApi("GET /groups/{id}/interventions", options),
       callApi("GET /groups/{id}/interventionsets", options),
@@ -27,6 +28,7 @@ export async function loadCatalogue(
     ]);
   return {
     calendars: withNames(calendars.records),
+    classes: withNames(classes.records),
     calendarsets: withNames(calendarsets.records),
     interventions: withNames(interventions.records),
     interventionsets: withNames(interventionsets.records),

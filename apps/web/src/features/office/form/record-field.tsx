@@ -22,6 +22,7 @@ import { CalendarHoursField, OrganisationHoursField } from "../hours/calendar-ho
 import type { NamedClosure } from "../hours/closed-times.tsx";
 import type { ExceptionsProps } from "../hours/exceptions-month.tsx";
 import { HolidaysField } from "../hours/holidays-field.tsx";
+import { ClassHoursField } from "../hours/class-hours-field.tsx";
 import { ServiceHoursField } from "../hours/service-hours-field.tsx";
 import { type FieldSpec, phraseKeyOf } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
@@ -245,6 +246,8 @@ function Control({
       return <CalendarHoursField {...control} />;
     case "serviceHours":
       return <ServiceHoursField {...control} />;
+    case "classHours":
+      return <ClassHoursField {...control} />;
     case "organisationHours":
       return <OrganisationHoursField {...control} />;
     case "holidays":

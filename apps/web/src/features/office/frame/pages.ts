@@ -52,7 +52,10 @@ const SECTIONS: readonly Section[] = [
   },
   {
     name: "calendars",
-    pages: [...(["calendars", "calendarsets", "resources"] as const).map(recordsPage), settingsPage("hours")],
+    pages: [
+      ...(["calendars", "classes", "calendarsets", "resources"] as const).map(recordsPage),
+      settingsPage("hours"),
+    ],
   },
   {
     name: "organisation",

@@ -34,6 +34,11 @@ export function forEveryService(rules: unknown): WeeklyRule[] {
   return ((rules ?? []) as WeeklyRule[]).map((rule) => ({ ...rule, interventions: [] }));
 }
 
+/** Returns rules in the form in which no rule names services. */
+export function withoutServices(rules: unknown): Omit<WeeklyRule, "interventions">[] {
+  return (rules as WeeklyRule[]).map(({ interventions: _all, ...rule }) => rule);
+}
+
 /** The weekly opening hours: each day with its ranges, drawn beside it; hours of a season or of some services below. */
 export function HoursField({
   id,

@@ -1,10 +1,10 @@
-import type { TimeRange, WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
+import type { TimeRange } from "@rendezvous/domain/availability/hours/timetables";
 import { useRef } from "react";
 import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import field from "../../../components/fields/field.module.css";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import type { ControlProps } from "../fields/controls.tsx";
-import { forEveryService, HoursField } from "./hours-field.tsx";
+import { forEveryService, HoursField, withoutServices } from "./hours-field.tsx";
 import styles from "./hours.module.css";
 
 /** The first range of a day, so that one click offers a service on that day, whenever the calendars are open. */
@@ -41,9 +41,7 @@ export function ServiceHoursField(control: ControlProps) {
             firstRange={WHOLE_DAY}
             isForAll
             value={forEveryService(value)}
-            onChange={(rules) =>
-              onChange((rules as WeeklyRule[]).map(({ interventions: _all, ...rule }) => rule))
-            }
+            onChange={(rules) => onChange(withoutServices(rules))}
           />
         </>
       )}

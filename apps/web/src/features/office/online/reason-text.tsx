@@ -76,6 +76,8 @@ export function useReasonWords() {
         const service = catalogue.interventions.find(({ id }) => id === reason.intervention_id);
         return phrases.link({ name: service?.publicname ?? "" });
       }
+      case "class":
+        return phrases.class({ name: reason.label ?? "" });
       default:
         return phrases[code];
     }
@@ -113,7 +115,8 @@ function usePlace(
     return { target: toManage(urlname, "resources", resources[0]?.id), text: phrases.resourceLink };
   if ((code === "together" || code === "service_hours") && interventions[0] !== undefined)
     return { target: toManage(urlname, "interventions", interventions[0]), text: phrases.service };
-  return { target: toManage(urlname, "calendars", calendarId), text: phrases.hours };
+  const kind = catalogue.classes.some(({ id }) => id === calendarId) ? "classes" : "calendars";
+  return { target: toManage(urlname, kind, calendarId), text: phrases.hours };
 }
 
 /** Returns the page of the record whose own notice or period is in force, otherwise that of the group's rules. */

@@ -79,6 +79,7 @@ export type FieldSpec = {
         | "hours"
         | "organisationHours"
         | "serviceHours"
+        | "classHours"
         | "holidays"
         | "closures"
         | "lines"

@@ -25,6 +25,7 @@ export const KINDS = {
   calendars: "calendar",
   calendarsets: "calendarset",
   resources: "resource",
+  classes: "class",
 } as const satisfies Record<RecordKind, RecordName>;
 
 export function isRecordKind(kind: string): kind is RecordKind {
@@ -61,6 +62,15 @@ const OFFERED: FieldGroup = {
   ],
 };
 
+const EXCEPTIONS: FieldGroup = {
+  title: "exceptions",
+  fields: [
+    { control: "holidays", name: "holidays" },
+    { control: "closures", name: "closures" },
+    { control: "openings", name: "openings" },
+  ],
+};
+
 const PLACE: readonly FieldGroup[] = [
   {
     title: "what",
@@ -72,14 +82,7 @@ const PLACE: readonly FieldGroup[] = [
     ],
   },
   { title: "hours", fields: [{ control: "hours", name: "openinghours" }] },
-  {
-    title: "exceptions",
-    fields: [
-      { control: "holidays", name: "holidays" },
-      { control: "closures", name: "closures" },
-      { control: "openings", name: "openings" },
-    ],
-  },
+  EXCEPTIONS,
   {
     title: "how",
     fields: [
@@ -192,6 +195,34 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   ],
   calendars: PLACE,
   resources: PLACE,
+  classes: [
+    {
+      title: "what",
+      fields: [
+        ...NAMES,
+        { control: "reference", name: "intervention_id", kind: "interventions" },
+        { control: "reference", name: "teacher_id", kind: "calendars" },
+        { control: "reference", name: "room_id", kind: "resources" },
+        { control: "number", name: "capacity", words: "class_places" },
+      ],
+    },
+    {
+      title: "when",
+      fields: [{ control: "classHours", name: "openinghours", words: "class_hours" }],
+    },
+    EXCEPTIONS,
+    {
+      title: "more",
+      fields: [
+        { control: "reference", name: "calendarset_id", kind: "calendarsets" },
+        DESCRIPTION,
+        THUMBNAIL,
+        { control: "days", name: "maxrdv_period" },
+      ],
+    },
+    { title: "place", fields: [{ control: "place", name: "address" }] },
+    REFERENCE,
+  ],
   calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, THUMBNAIL] }, REFERENCE],
 };
 

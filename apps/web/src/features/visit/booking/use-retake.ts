@@ -46,7 +46,14 @@ function askOffered(
   const categories = [...catalogue.interventions, ...catalogue.packs]
     .filter(({ id }) => (packs.length > 0 ? packs : interventions).some((one) => one.id === id))
     .map(({ interventionset_id }) => interventionset_id);
-  const nothing = { calendars: [], calendarsets: [], interventions: [], interventionsets: [], packs: [] };
+  const nothing = {
+    calendars: [],
+    classes: [],
+    calendarsets: [],
+    interventions: [],
+    interventionsets: [],
+    packs: [],
+  };
   return verifyLinkedRecords(
     groupId,
     { ...nothing, forms: catalogue.forms, website: null },

@@ -91,6 +91,7 @@ const GROUP: Group = {
 
 const CATALOGUE: PageCatalogue = {
   calendars: [],
+  classes: [],
   calendarsets: [],
   interventions: [],
   interventionsets: [],

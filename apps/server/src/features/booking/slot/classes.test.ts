@@ -1,0 +1,237 @@
+import { expect, test } from "vitest";
+import { newPerson, postAppointment } from "../../../testing/bookings.ts";
+import { expectWhole } from "../../../testing/expect-whole.ts";
+import { listJobs, tellNow } from "../../../testing/jobs.ts";
+import { startMailServer } from "../../../testing/mail-server.ts";
+import { addPro, tokenOf } from "../../../testing/people.ts";
+import { startApp } from "../../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url } });
+
+// A Tuesday, and the one after.
+const DATE = "2026-12-01 18:00:00";
+const NEXT = "2026-12-08 18:00:00";
+const EVERY_DAY = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "08:00", to: "22:00" }];
+
+/** A studio with a teacher, a room, a massage and a yoga class on Tuesdays, made by its owner. */
+async function addStudio({ places = 12, rules = {} }: { places?: number; rules?: object } = {}) {
+  const group = await addGroup(app.db, {
+    fields: { locale: "en", timezone: "Europe/Paris" },
+    rules: rules as never,
+  });
+  const token = await tokenOf(app, group, (await addPro(app.db, [group], { role: "owner" })).email);
+  const teacher = await addCalendar(app.db, group, { openinghours: EVERY_DAY });
+  const other = await addCalendar(app.db, group, { openinghours: EVERY_DAY, name: "Lou" });
+  const room = await addCalendar(app.db, group, { openinghours: EVERY_DAY, resource: true });
+  const massage = await addIntervention(app.db, group, { length: 60 });
+  const yoga = await addIntervention(app.db, group, { length: 75, name: "Yoga" });
+  const call = (method: string, path: string, body?: unknown, as: string | null = token) =>
+    app.call(`v3/groups/${group}/${path}`, {
+      method,
+      ...(as !== null && { token: as }),
+      ...(body !== undefined && { body }),
+    });
+  const fields = {
+    name: "Tuesday yoga",
+    intervention_id: yoga,
+    teacher_id: teacher,
+    room_id: room,
+    capacity: places,
+    openinghours: [{ days: ["tu"], from: "18:00", to: "19:15" }],
+  };
+  const addClass = async (more: object = {}) => {
+    const made = await call("POST", "classes", { class: { ...fields, ...more } });
+    expect(made.status, made.text).toBe(201);
+    return made.body.class.id as number;
+  };
+  const book = (request: object, as: string | null = null) =>
+    postAppointment(app, "v3", group, request as Record<string, unknown>, as === null ? {} : { token: as });
+  const startsOf = async (service: number, day: string) => {
+    const query = `intervention_ids[]=${service}&start=${day}&nDays=1`;
+    const answer = await call("GET", `availabletimeslots?${query}`, undefined, null);
+    return answer.body.availabletimeslots.map(
+      ({ time, capacity, calendar_ids }: { time: string; capacity: number; calendar_ids: number[] }) =>
+        [time, capacity, ...calendar_ids] as const,
+    );
+  };
+  const datesOf = async (query = "start=2026-12-01&nDays=14", as: string | null = null) =>
+    (await call("GET", `classes.dates?${query}`, undefined, as)).body;
+  return {
+    group,
+    token,
+    teacher,
+    other,
+    room,
+    massage,
+    yoga,
+    call,
+    fields,
+    addClass,
+    book,
+    startsOf,
+    datesOf,
+  };
+}
+
+test("a class is booked at its dates only, and its service nowhere else, while others are not booked on it", async () => {
+  const { addClass, yoga, massage, teacher, other, startsOf, book, datesOf } = await addStudio({ places: 2 });
+  const id = await addClass();
+  expect(await startsOf(yoga, "2026-12-01")).toEqual([["18:00", 2, id]]);
+  expect(await startsOf(yoga, "2026-12-02")).toEqual([]);
+  expect((await startsOf(massage, "2026-12-02"))[0]).toEqual(["08:00", 2, teacher, other]);
+  const request = { date: DATE, intervention_ids: [yoga] };
+  const booked = await book(request);
+  expect([booked.status, booked.body.records[0].calendar_id], booked.text).toEqual([201, id]);
+  expect((await book({ ...request, calendar_id: id })).status).toBe(201);
+  expect((await book(request)).body.message).toBe("availabletimeslots");
+  expect((await book({ ...request, date: "2026-12-01 18:30:00" })).body.message).toBe("availabletimeslots");
+  // A full date is still listed, with the one after.
+  expect(await datesOf()).toMatchObject({
+    records: [
+      { class_id: id, intervention_id: yoga, start: DATE, places: 2, free: 0 },
+      { class_id: id, start: NEXT, places: 2, free: 2 },
+    ],
+    next_day: "2026-12-15",
+  });
+  await expectWhole(app.db);
+});
+
+test("its dates close the calendar of the teacher and the room, and the explanation says why", async () => {
+  const { addClass, call, massage, room, teacher, other, startsOf } = await addStudio();
+  const busy = async () =>
+    (await startsOf(massage, "2026-12-01")).filter(
+      ([, , ...ids]: readonly number[]) => !ids.includes(teacher),
+    );
+  expect(await busy()).toEqual([]);
+  const id = await addClass();
+  expect((await busy()).map(([time]: readonly unknown[]) => time)).toEqual([
+    "17:30",
+    "18:00",
+    "18:30",
+    "19:00",
+  ]);
+  const query = `day=2026-12-01&intervention_ids[]=${massage}&calendar_ids[]=${teacher}`;
+  const explained = await call("GET", `explanations?${query}`);
+  expect(explained.status, explained.text).toBe(200);
+  const reasons = explained.body.records[0].ranges.flatMap((one: { reasons: object[] }) => one.reasons);
+  expect(reasons).toContainEqual({ code: "class", label: "Tuesday yoga" });
+  // The room, too.
+  await call("PUT", `interventions/${massage}`, {
+    intervention: { need_resource: true, resources: [room], calendars: [other] },
+  });
+  expect((await startsOf(massage, "2026-12-01")).map(([time]: readonly unknown[]) => time)).not.toContain(
+    "18:00",
+  );
+  // A cancelled date closes nothing.
+  const cancelled = await call("POST", `classes/${id}/cancelled_dates`, {
+    class_date: { start: "2026-12-01 18:00" },
+  });
+  expect([cancelled.status, cancelled.body.records], cancelled.text).toEqual([200, []]);
+  expect((await startsOf(massage, "2026-12-01")).map(([time]: readonly unknown[]) => time)).toContain(
+    "18:00",
+  );
+});
+
+test("making or changing a class shows the appointments of the teacher that are in the way", async () => {
+  const { addClass, call, fields, massage, teacher, other, book } = await addStudio();
+  const booked = await book({ date: DATE, calendar_id: teacher, intervention_ids: [massage] });
+  const [{ id }] = booked.body.records;
+  const refused = await call("POST", "classes", { class: fields });
+  expect([refused.status, refused.body.details.appointments], refused.text).toMatchObject([
+    409,
+    [{ id, reason: "hours", calendar_id: teacher }],
+  ]);
+  // It may stay where it is.
+  const made = await call("POST", "classes", {
+    class: { ...fields, teacher_id: other },
+    accept: [],
+  });
+  expect(made.status, made.text).toBe(201);
+  const moved = await call("PUT", `classes/${made.body.class.id}`, { class: { teacher_id: teacher } });
+  expect(moved.body.details.appointments).toMatchObject([{ id }]);
+  const accepted = await call("PUT", `classes/${made.body.class.id}`, {
+    class: { teacher_id: teacher },
+    accept: [{ appointment_id: id, action: "keep" }],
+  });
+  expect(accepted.status, accepted.text).toBe(200);
+  // Its own participants are named when a date is closed in the form.
+  const participant = await book({ date: NEXT, intervention_ids: [fields.intervention_id] });
+  expect(participant.status, participant.text).toBe(201);
+  const closed = await call("PUT", `classes/${made.body.class.id}`, {
+    class: { closures: [{ start: "2026-12-08 00:00", end: "2026-12-09 00:00" }] },
+  });
+  expect(closed.status, closed.text).toBe(409);
+  expect(closed.body.details.appointments).toMatchObject([
+    { id: participant.body.records[0].id, reason: "hours" },
+  ]);
+  await addClass({ openinghours: [] });
+});
+
+test("cancelling one date of twelve mails all twelve and closes it, and the other dates stay", async () => {
+  const { addClass, group, call, yoga, book, datesOf, token } = await addStudio();
+  const id = await addClass();
+  const people = Array.from({ length: 12 }, newPerson);
+  for (const fiche of people)
+    expect((await book({ date: DATE, intervention_ids: [yoga], fiche })).status).toBe(201);
+  const later = await book({ date: NEXT, intervention_ids: [yoga] });
+  expect((await datesOf()).records.map(({ free }: { free: number }) => free)).toEqual([0, 11]);
+  const cancel = (start: string) =>
+    call("POST", `classes/${id}/cancelled_dates`, { class_date: { start, reason: "Camille is ill." } });
+  expect((await cancel("2026-12-01 18:15")).status).toBe(404);
+  const cancelled = await cancel("2026-12-01 18:00");
+  expect(cancelled.status, cancelled.text).toBe(200);
+  expect([cancelled.status, cancelled.body.records.length], cancelled.text).toEqual([200, 12]);
+  await tellNow(app.db, group);
+  await expect
+    .poll(() => listJobs(app.db, { groupId: group, queue: "mail" }), { timeout: 20_000 })
+    .toEqual([]);
+  const received = mails.received.filter(({ mail }) => mail.text?.includes("Reason: Camille is ill."));
+  expect(new Set(received.flatMap(({ to }) => to))).toEqual(new Set(people.map(({ email }) => email)));
+  expect(received).toHaveLength(12);
+  expect((await datesOf()).records).toMatchObject([{ start: NEXT, free: 11 }]);
+  expect((await cancel("2026-12-01 18:00")).status).toBe(404);
+  const stays = await call("GET", `appointments/${later.body.records[0].id}`, undefined, token);
+  expect(stays.body.deleted).toBe(false);
+  await expectWhole(app.db);
+});
+
+test("a professional sees every date of their own classes, and the appointments in them", async () => {
+  const { addClass, group, teacher, other, yoga, book, datesOf } = await addStudio();
+  const id = await addClass();
+  const own = await tokenOf(app, group, (await addPro(app.db, [group], { calendars: [teacher] })).email);
+  const theirs = await tokenOf(app, group, (await addPro(app.db, [group], { calendars: [other] })).email);
+  const booked = await book({ date: DATE, intervention_ids: [yoga] });
+  const span = "start=2026-11-17&nDays=15";
+  // Visitors do not see what is over.
+  expect((await datesOf(span)).records).toHaveLength(1);
+  expect((await datesOf(span, own)).records).toMatchObject([
+    { class_id: id, free: 12 },
+    { class_id: id, free: 12 },
+    { class_id: id, free: 11 },
+  ]);
+  expect((await datesOf(span, theirs)).records).toEqual([]);
+  const path = `v3/groups/${group}/appointments/${booked.body.records[0].id}`;
+  expect((await app.call(path, { token: own })).status).toBe(200);
+  expect((await app.call(path, { token: theirs })).status).toBe(404);
+});
+
+test("visitors find classes in a list of their own, and not among the calendars", async () => {
+  const { addClass, call, teacher, room, yoga } = await addStudio();
+  const id = await addClass();
+  const read = async (path: string) => (await call("GET", path, undefined, null)).body.records;
+  expect(await read("classes")).toMatchObject([
+    { id, publicname: "Tuesday yoga", intervention_id: yoga, teacher_id: teacher, room_id: room, places: 12 },
+  ]);
+  expect((await read("calendars")).map((one: { id: number }) => one.id)).not.toContain(id);
+  const service = (await read("interventions")).find((one: { id: number }) => one.id === yoga);
+  expect(service).toMatchObject({ in_classes: true, calendar_ids: [] });
+});
+
+test("a service whose last class is archived is not booked like any other", async () => {
+  const { addClass, call, yoga, startsOf } = await addStudio();
+  const id = await addClass();
+  await call("PUT", `classes/${id}`, { class: { deleted: true } });
+  expect(await startsOf(yoga, "2026-12-01")).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import type { ClassDates } from "@rendezvous/contract/booking/class-date";
+import { earliestStart, latestStart } from "@rendezvous/domain/availability/bookable-period";
+import { compileSchedule } from "@rendezvous/domain/availability/compile";
+import { classStarts } from "@rendezvous/domain/availability/hours/opening-table";
+import { countOccupancy, peakOccupancy } from "@rendezvous/domain/availability/occupancy";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
+import { addDays, type EpochMinute, msOf, toFractionalMinutes } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
+import { zoneTable } from "@rendezvous/domain/time/zone-table";
+import { type CallInput, defineCall } from "../../../http/call.ts";
+import {
+  loadCatalogue,
+  type SlotCatalogue,
+  type StoredClass,
+} from "../../catalogue/catalogue/slot-catalogue.ts";
+import { answerFromCache } from "./answer-from-cache.ts";
+import { loadTakenTimes, type TakenTimesResult } from "./data.ts";
+import type { CachedAnswer } from "./slot-cache.ts";
+
+type Input = CallInput<"listClassDates">;
+
+/** Returns the dates of classes on some days, full ones too, with their free places. */
+export const listClassDates = defineCall("listClassDates", (input) =>
+  answerFromCache(input, seesEveryDate(input) ? "all_class_dates " : "class_dates ", async (question) => {
+    const { context, group, groupId } = input;
+    const slotCatalogue = await loadCatalogue(context, group, groupId);
+    return context.slotCache.find(group, question, () => makeAnswer(input, slotCatalogue));
+  }),
+);
+
+function seesEveryDate({ session, groupId }: Input): boolean {
+  return hasRight("see_day_calendar", session, groupId);
+}
+
+/** A class, and the instants between which its dates are shown. */
+interface Shown {
+  readonly one: StoredClass;
+  readonly first: EpochMinute;
+  readonly last: EpochMinute;
+}
+
+async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<CachedAnswer> {
+  const { context, groupId, query } = input;
+  const { catalogue } = slotCatalogue;
+  const zone = catalogue.timezone;
+  const now = toFractionalMinutes(context.clock.now());
+  const from = wallToInstant(zone, query.start, 0);
+  const until = wallToInstant(zone, addDays(query.start, query.nDays), 0);
+  const shown = listShown(input, slotCatalogue, now);
+  const span = {
+    from: from - 1440,
+    until: until + 2880,
+    now: new Date(Math.round(msOf(now))),
+    ownHold: null,
+  };
+  const calendarIds = shown.map(({ one }) => one.id);
+  const taken = await loadTakenTimes(context.db, groupId, { calendarIds, ...span });
+  const dates = shown
+    .flatMap((place) => startsOf(place, zone, from, until).map((start) => ({ ...place, start })))
+    .sort((a, b) => a.start - b.start || a.one.schedule.sort - b.one.schedule.sort || a.one.id - b.one.id);
+  const later = shown.flatMap((place) =>
+    Number.isFinite(place.last) ? startsOf(place, zone, until, place.last + 1).slice(0, 1) : [],
+  );
+  const answer: ClassDates = {
+    records: dates.map(({ one, start }) => ({
+      class_id: one.id,
+      intervention_id: one.service.id,
+      start: formatWallDateTime(zone, start),
+      start_at: formatRfc3339(zone, start),
+      end_at: formatRfc3339(zone, start + one.service.length),
+      places: one.schedule.capacity,
+      free: freePlaces(one, taken, start),
+    })),
+    next_day: later.length === 0 ? null : formatWallDateTime(zone, Math.min(...later)).slice(0, 10),
+  };
+  return { answer: Buffer.from(JSON.stringify(answer)), goodUntil: taken.heldUntil };
+}
+
+/** Returns the classes that the session sees. Visitors see the dates that can be booked, professionals all. */
+function listShown(input: Input, slotCatalogue: SlotCatalogue, now: number): Shown[] {
+  const { catalogue, classes, interventions, named } = slotCatalogue;
+  const { query, session, groupId } = input;
+  const isPro = seesEveryDate(input);
+  const places = isPro ? { ...named, calendars: null } : named;
+  const visible = shownPlaces(places, session, groupId).calendars;
+  const { intervention_ids, class_ids } = query;
+  return [...classes.values()].flatMap((one) => {
+    const service = slotCatalogue.services.get(one.service.id)!;
+    const isHidden = !isPro && interventions.get(service.id)!.only_package;
+    const isNamed =
+      (intervention_ids?.includes(service.id) ?? true) &&
+      (class_ids?.includes(one.id) ?? true) &&
+      (visible?.includes(one.id) ?? true);
+    if (isHidden || !isNamed) return [];
+    if (isPro) return [{ one, first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }];
+    const link = { service, calendarIds: null, resourceIds: null, breakBefore: 0 };
+    const first = earliestStart(catalogue, [link], now);
+    return [{ one, first, last: latestStart(catalogue, one.schedule, service, now) }];
+  });
+}
+
+function startsOf(
+  { one, first, last }: Shown,
+  zone: string,
+  from: EpochMinute,
+  until: EpochMinute,
+): EpochMinute[] {
+  const [begin, end] = [Math.max(from, first), Math.min(until, last + 1)];
+  if (begin >= end) return [];
+  const compiled = compileSchedule(one.schedule, zoneTable(zone));
+  return classStarts({ compiled, service: one.service }, begin, end);
+}
+
+function freePlaces(
+  { id, schedule, service }: StoredClass,
+  { takenTimes }: TakenTimesResult,
+  start: EpochMinute,
+) {
+  const { length, buffer_before, buffer_after } = service;
+  const occupancy = countOccupancy(takenTimes.get(id));
+  const peak = peakOccupancy(occupancy, start - buffer_before, start + length + buffer_after);
+  return Math.max(0, schedule.capacity - peak);
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { daySchema, id, idListSchema, locale, wholeNumber } from "../ground/wire-values.ts";
+
+export const classDatesQuerySchema = z.object({
+  group_id: id.optional(),
+  locale,
+  /** Omitted: all classes. */
+  intervention_ids: idListSchema.optional(),
+  class_ids: idListSchema.optional(),
+  start: daySchema,
+  nDays: wholeNumber(1, 62).default(7),
+});
+
+/** A date of a class that is not cancelled. */
+const classDate = z.object({
+  class_id: z.number().int(),
+  intervention_id: z.number().int(),
+  /** In the group's timezone. */
+  start: z.string(),
+  start_at: z.string(),
+  end_at: z.string(),
+  places: z.number().int(),
+  /** Places that can still be booked; 0: the date is full. */
+  free: z.number().int(),
+});
+
+export const classDates = z.object({
+  /** By start: to visitors those that may be booked now or are full, to professionals all of their calendars. */
+  records: z.array(classDate),
+  /** The day of the first date after the requested days; null if there is none that may be booked. */
+  next_day: z.string().nullable(),
+});
+export type ClassDates = z.infer<typeof classDates>;

@@ -15,8 +15,8 @@ import {
   title,
 } from "./steps/visitor.ts";
 
-/** Groups with packs, with several places for a time, and in another timezone. */
-const OPEN_GROUPS = ["atelier-margaux", "souffle-et-lumiere", "lumiere-d-anse"];
+/** Groups with packs, and in another timezone. Classes have a journey of their own. */
+const OPEN_GROUPS = ["atelier-margaux", "lumiere-d-anse"];
 
 for (const urlname of OPEN_GROUPS)
   test(`${urlname}: booked, mailed, gone for others, cancelled, told so, and free again`, async ({

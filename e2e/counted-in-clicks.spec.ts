@@ -3,6 +3,7 @@ import { test } from "./steps/journey.ts";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { enterSalon, openManage, openSalon } from "./steps/owner.ts";
 import { blocks, dayIn, pane, undoBar } from "./steps/receptionist.ts";
+import { CLASS_DAY, openStudio } from "./steps/studio.ts";
 import { timeField, typeTime } from "./steps/type-time.ts";
 import { newPerson } from "./steps/visitor.ts";
 
@@ -45,6 +46,22 @@ test("Friday afternoon is closed for twelve doctors in five clicks", async ({ pa
   expect(count()).toBeLessThanOrEqual(5);
   await page.goto(`/${urlname}/calendar?day=${friday}&locale=fr`);
   await expect(page.locator("[data-closure]")).toHaveCount(12);
+});
+
+test("one date of a class of twelve is cancelled in three clicks", async ({ page }) => {
+  const urlname = await openStudio(12);
+  await enterSalon(page, urlname, "un");
+  await page.goto(`/${urlname}/calendar?day=${CLASS_DAY}&locale=fr`);
+  const { click, count } = countClicks();
+  const date = page.getByRole("button", { name: "Hatha du soir 12/12" });
+  await click(date);
+  await click(pane(page).getByRole("button", { name: "Annuler cette date" }));
+  await click(page.getByRole("dialog").getByRole("button", { name: "Annuler cette date" }));
+  await expect(date).toHaveCount(0);
+  expect(count()).toBeLessThanOrEqual(3);
+  await page.goto(`/${urlname}/book?locale=fr`);
+  await page.getByRole("main").getByText("Yoga", { exact: true }).click();
+  await expect(page.locator("main [data-class-day]")).toHaveCount(1);
 });
 
 test("a service is offered on Tuesdays only in six clicks", async ({ page }) => {

@@ -21,13 +21,12 @@ interface DemoGroup {
   accounts?: { email: string; password: string }[];
 }
 
-/** Each kind of group, and each language: packs, a long form, a login first, sessions, the longest texts. */
+/** Each kind of group, and each language: packs, a long form, a login first, the longest texts. */
 const ROWS = [
   ["atelier-margaux", "fr"],
   ["cabinet-dentaire-des-lilas", "en"],
   ["credit-du-vallon-lille", "fr"],
   ["mairie-de-sainte-aubaine", "fr"],
-  ["souffle-et-lumiere", "en"],
   ["optique-belvue-nantes", "fr"],
 ] as const;
 

@@ -76,6 +76,13 @@ export async function allDaysLoaded(page: Page): Promise<void> {
 
 /** Chooses a free slot after the shown days, so that it can still be cancelled. Returns the text of the summary. */
 export async function chooseSlot(page: Page): Promise<string> {
+  const classDates = page.locator("main [data-class-day]").getByRole("button", { disabled: false });
+  await expect(classDates.first().or(page.locator("main :is(table, div)[aria-busy]")).first()).toBeVisible();
+  if (await classDates.first().isVisible()) {
+    await classDates.last().click();
+    await expect(page).toHaveURL(/\/book\/fiche_info/);
+    return page.getByRole("complementary").innerText();
+  }
   const region = page.getByRole("region", {
     name: inAnyLanguage(({ screen }) => screen.slots.grid({ span: "" })),
   });

@@ -40,6 +40,7 @@ import type { screen } from "./languages/fr/screen.ts";
 import type { sso } from "./languages/fr/sso.ts";
 import type { statistics } from "./languages/fr/statistics.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
+import type { classes } from "./languages/fr/classes.ts";
 import type { waiting } from "./languages/fr/waiting.ts";
 
 // The types come from French only because one language must define them: every other language has exactly its keys and
@@ -85,6 +86,7 @@ export type ScreenPhrases = typeof screen;
 export type SsoPhrases = typeof sso;
 export type StatisticsPhrases = typeof statistics;
 export type TrackingPhrases = typeof tracking;
+export type ClassesPhrases = typeof classes;
 export type WaitingPhrases = typeof waiting;
 
 /** The phrases that every page of the web client needs. */
@@ -103,6 +105,7 @@ export interface LazyPhrases {
   readonly map: MapPhrases;
   readonly personalData: PersonalDataPhrases;
   readonly tracking: TrackingPhrases;
+  readonly classes: ClassesPhrases;
   readonly waiting: WaitingPhrases;
 }
 

@@ -1,4 +1,10 @@
-import type { Catalogue, Schedule, Service, ServicePlace, TaughtClass } from "@rendezvous/domain/availability/model";
+import type {
+  Catalogue,
+  Schedule,
+  Service,
+  ServicePlace,
+  TaughtClass,
+} from "@rendezvous/domain/availability/model";
 import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import { toTakenTimes } from "@rendezvous/domain/availability/taken";
 import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";

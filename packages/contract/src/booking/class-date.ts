@@ -23,6 +23,7 @@ const classDate = z.object({
   /** Places that can still be booked; 0: the date is full. */
   free: z.number().int(),
 });
+export type ClassDate = z.infer<typeof classDate>;
 
 export const classDates = z.object({
   /** By start: to visitors those that may be booked now or are full, to professionals all of their calendars. */

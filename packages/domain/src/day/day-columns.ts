@@ -22,7 +22,16 @@ export interface DayHours {
 export interface DayClosure extends Span, Closure {
   /** Cannot be changed here: taken by others, or by a connected calendar. */
   readonly isFixed?: boolean;
+  /** The date of a class that the teacher gives, or that takes place in the room; it opens its participants. */
+  readonly classDate?: ClassDateOfDay | undefined;
   readonly label: string;
+}
+
+export interface ClassDateOfDay {
+  readonly classId: number;
+  /** On the group's clock. */
+  readonly start: string;
+  readonly startAt: string;
 }
 
 /** An event in a column: the part of it, and of its buffers, in the day. */

@@ -19,12 +19,12 @@ export interface ChosenLink {
 export function chosenChainOf(config: SequenceConfig, state: SequenceState): readonly ChosenLink[] {
   return resolveItems(config, state)
     .filter((item) => item.open === null)
-    .map((item) => toLink(config, item));
+    .map((item) => toLink(config, item, state.slots?.class_id));
 }
 
-function toLink(config: SequenceConfig, item: ResolvedItem): ChosenLink {
+function toLink(config: SequenceConfig, item: ResolvedItem, classId: number | undefined): ChosenLink {
   const { intervention_id, pack_id, calendar_ids } = item;
-  const calendar_id = item.calendar_id ?? NO_PREFERENCE;
+  const calendar_id = classId ?? item.calendar_id ?? NO_PREFERENCE;
   const resource_id = item.resource_id ?? NO_PREFERENCE;
   const pack = config.catalogue.packs.find((one) => one.id === pack_id);
   if (pack === undefined)

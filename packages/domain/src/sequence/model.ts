@@ -37,6 +37,8 @@ export interface SequenceIntervention {
   readonly skippable_agenda: boolean;
   readonly videoconference: boolean;
   readonly only_package: boolean;
+  /** True: given in classes only, whose dates are chosen in place of a calendar and a time. */
+  readonly in_classes?: boolean | undefined;
   /** The highest percentage that a promotion can give at some time; null = none. */
   readonly promotions: number | null;
   /** True: not among the choices; a link to it still works. */
@@ -151,6 +153,8 @@ export interface ChosenSlot {
   readonly start: WallDateTime;
   readonly start_at: string;
   readonly promotion?: number | undefined;
+  /** The class whose date it is. */
+  readonly class_id?: number | undefined;
 }
 
 /** The unfinished booking. */

@@ -54,7 +54,10 @@ export function serviceOptions(config: SequenceConfig, answers: ItemAnswers): Se
   const intervention_ids = interventions
     .filter((one) => !one.only_package && (only.length === 0 || only.includes(one.id)) && isInSet(one))
     .filter((one) => !one.without_times || only.length > 0 || one.id === answers.stays.intervention_id)
-    .filter(({ calendar_ids: ids }) => calendars.some((id) => ids === null || ids.includes(id)))
+    .filter(
+      ({ calendar_ids: ids, in_classes }) =>
+        in_classes || calendars.some((id) => ids === null || ids.includes(id)),
+    )
     .filter((one) => isDoneWithResource(one, answers.resource_id))
     .filter((one) => !answers.isBesideOthers || !isAntsService(one))
     .map((one) => one.id);

@@ -15,6 +15,7 @@ export const lazy: LazyCatalogues = {
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
   tracking: () => import("./tracking.ts"),
+  classes: () => import("./classes.ts"),
   waiting: () => import("./waiting.ts"),
 };
 

@@ -14,6 +14,7 @@ export const lazy: LazyCatalogues = {
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
   tracking: () => import("./tracking.ts"),
+  classes: () => import("./classes.ts"),
   waiting: () => import("./waiting.ts"),
 };
 

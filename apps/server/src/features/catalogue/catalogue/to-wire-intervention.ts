@@ -38,7 +38,7 @@ export function toWireIntervention(
     resource_ids: intervention.resources && [...intervention.resources],
     need_resource: intervention.need_resource && !intervention.in_classes,
     merged: intervention.merged,
-    skippable_agenda: intervention.skippable_agenda,
+    skippable_agenda: intervention.skippable_agenda || intervention.in_classes,
     videoconference: intervention.videoconference,
     only_package: intervention.only_package,
     ...(intervention.in_classes && { in_classes: true }),

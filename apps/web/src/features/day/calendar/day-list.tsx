@@ -42,7 +42,7 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
             <p className={styles.quiet}>{[...feasts.map(({ name }) => name), count].join(" · ")}</p>
             {closures.map((closure) => (
               <p key={`${closure.start} ${closure.end} ${closure.label}`} className={styles.quiet}>
-                {managed.has(calendarId) && !closure.isFixed ? (
+                {closure.classDate || (managed.has(calendarId) && !closure.isFixed) ? (
                   <Button look="plain" onClick={() => onClosure(calendarId, closure)}>
                     {closureText(closure)}
                   </Button>

@@ -11,6 +11,7 @@ import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
 import { type ShownDays, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toCalendarEvents, toDayHours } from "./grid/day-event.ts";
+import { useClassDates, withClassDates } from "./classes/use-class-dates.ts";
 import { useAppointmentEvents } from "./use-appointment-events.ts";
 
 /** The polling interval of the day while the event stream does not work. */
@@ -18,7 +19,8 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** Returns some days of some calendars and resources: the appointments, the hours, and the layout of both. */
 export function useDays(start: Day, nDays: number, columnIds: readonly number[], withCancelled = false) {
-  const { group } = useLoadedGroup();
+  const { group, catalogue } = useLoadedGroup();
+  const { classes } = catalogue;
   const { id: groupId, timezone } = group;
   const { taken } = useProPhrases("calendarActions").refused;
   const { elsewhere: busy } = useProPhrases("calendar");
@@ -30,7 +32,8 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     if (changed === null) refreshSession(group);
     const from = wallToInstant(timezone, start, 0);
     const until = wallToInstant(timezone, addDays(start, nDays), 0);
-    const isShown = changed?.some((place) => isOn(place, { from, until }, ids)) ?? true;
+    const shownIds = [...ids, ...classes.map(({ id }) => id)];
+    const isShown = changed?.some((place) => isOn(place, { from, until }, shownIds)) ?? true;
     // Days that are not on the screen are not fetched now, but when the page shows them.
     const refetchType = isShown ? "active" : "none";
     void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
@@ -51,17 +54,20 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     enabled: withCancelled,
   });
   const hours = useQuery(hoursOf(groupId, { start, nDays }));
+  const classDates = useClassDates({ start, nDays });
   const layout = useMemo(() => {
     // Draws the appointments together with the hours, because the hours decide the layout.
     const booked = (hours.isLoading ? null : appointments.data) ?? [];
     const events = withCancelled && cancelled ? [...booked, ...cancelled] : booked;
-    const open = (hours.data ?? []).map((one) => toDayHours(one, { taken, busy }));
+    const own = (hours.data ?? []).map((one) => toDayHours(one, { taken, busy }));
+    const open = withClassDates(own, classDates ?? [], classes);
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
       const axis = dayTimeAxis(timezone, day);
       const columns = dayColumns(axis, columnIds, events, open);
       const spans = columns.flatMap((column) => [
         ...column.open,
+        ...column.closures.filter(({ classDate }) => classDate !== undefined),
         ...column.blocks.map(({ takenFrom, takenUntil }) => ({ from: takenFrom, until: takenUntil })),
       ]);
       return { day, axis, columns, spans };
@@ -79,6 +85,8 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     hours.isLoading,
     taken,
     busy,
+    classDates,
+    classes,
   ]);
   const isLoading = appointments.isLoading || hours.isLoading;
   const failure = appointments.error ?? hours.error;

@@ -84,12 +84,17 @@ export const DayColumn = memo(function DayColumn(props: Props) {
             />
           ))}
         {column.closures.map((one, at) => (
-          <div key={`${one.from} ${at}`} role="gridcell" className={styles.closure} style={toPlace(one, top)}>
+          <div
+            key={`${one.from} ${at}`}
+            role="gridcell"
+            className={one.classDate ? styles.class : styles.closure}
+            style={toPlace(one, top)}
+          >
             <button
               type="button"
-              className={styles.closed}
+              className={one.classDate ? styles.classDate : styles.closed}
               data-closure={at}
-              disabled={!isManaged || one.isFixed}
+              disabled={!one.classDate && (!isManaged || one.isFixed)}
             >
               {one.label || phrases.closed}
             </button>

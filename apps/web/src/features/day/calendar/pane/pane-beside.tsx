@@ -1,5 +1,7 @@
 import type { Day } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
+import { Suspense } from "react";
+import { lazyComponent } from "../../../../lib/load-once.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { BookPane } from "../actions/booking/book-pane.tsx";
 import { HoursPane } from "../actions/closing/hours-pane.tsx";
@@ -11,6 +13,8 @@ import type { ShownCalendar } from "../use-shown-calendar.ts";
 import { listVisitors } from "../waiting-room/list-visitors.ts";
 import { WaitingRoomPane } from "../waiting-room/waiting-room-pane.tsx";
 import type { UsePaneResult } from "./use-pane.ts";
+
+const ClassPane = lazyComponent(async () => (await import("../classes/class-pane.tsx")).ClassPane);
 
 interface Props {
   readonly used: UsePaneResult;
@@ -80,6 +84,17 @@ export function PaneBeside({ used, view, calendar, actions }: Props) {
           onChoose={(id) => used.openAppointment(id)}
           onClose={close}
         />
+      );
+    case "class":
+      return (
+        <Suspense fallback={null}>
+          <ClassPane
+            key={`${pane.date.classId} ${pane.date.startAt}`}
+            date={pane.date}
+            actions={actions}
+            onClose={close}
+          />
+        </Suspense>
       );
     case "search":
       return (

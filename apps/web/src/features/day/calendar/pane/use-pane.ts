@@ -1,4 +1,4 @@
-import type { DayClosure } from "@rendezvous/domain/day/day-columns";
+import type { ClassDateOfDay, DayClosure } from "@rendezvous/domain/day/day-columns";
 import { type Day, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useState } from "react";
@@ -34,6 +34,7 @@ export type Pane =
   | { readonly kind: "booking"; readonly draft: PendingBooking }
   | { readonly kind: "hours"; readonly span: HoursPaneInput }
   | { readonly kind: "waiting_room" }
+  | { readonly kind: "class"; readonly date: ClassDateOfDay }
   | { readonly kind: "search"; readonly search: FreeTimeSearch };
 
 const NONE = { kind: "none" } as const;
@@ -87,7 +88,8 @@ export function usePane({ columns, searchFrom, moving }: Options) {
     },
     openHours,
     openClosure: (calendarId: number, closure: DayClosure) => {
-      const { start, end } = closure;
+      const { start, end, classDate } = closure;
+      if (classDate) return replaceWith({ kind: "class", date: classDate });
       const span = { key: createKey(), what: "block" as const, calendarId, start, end, closure };
       replaceWith({ kind: "hours", span });
     },

@@ -4,6 +4,8 @@ import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useCallback, useMemo, useState, useEffect } from "react";
 import { BadgePercent } from "lucide-react";
 import type { Group } from "@rendezvous/contract/catalogue/group";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
 import { now } from "../../../../lib/clock.ts";
 import { usePhrases, failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
@@ -24,6 +26,7 @@ import { Notice } from "../../../../components/notice.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import styles from "../hold/hold-notice.module.css";
 
+const ClassDates = lazyScreen(async () => (await import("../../classes/class-dates.tsx")).ClassDates);
 const WaitingInvitation = lazyScreen(
   async () => (await import("../../waiting/waiting-invitation.tsx")).WaitingInvitation,
 );
@@ -50,30 +53,46 @@ export function SlotsChoice() {
     return offer !== null && isPromoted(offer);
   });
   const hasFilter = sequence.slot_promotion || (group.has_promotions && isAnyPromoted);
+  const waiting = group.has_waiting_list ? <WaitingInvitation chain={chain} /> : null;
+  const [only, ...others] = chosen;
+  // Several services in a row are chosen by time, also those given in classes.
+  const taught = others.length === 0 && only?.intervention?.in_classes ? only.intervention : null;
   return (
     <>
       <StepHead step="slots" title={phrases.slots.heading} />
       <TakenNotice group={group} />
-      <CalendarsAboveTimes />
-      <SlotsStep
-        group={{ ...group, maxrdv_period }}
-        criteria={criteria}
-        calendars={config.catalogue.calendars}
-        selected={sequence.slots}
-        startDay={config.preselection.start}
-        shownDay={sequence.start}
-        onShowFrom={(day) => dispatch({ type: "show_from", day })}
-        nowMs={openedAt}
-        waiting={group.has_waiting_list ? <WaitingInvitation chain={chain} /> : null}
-        filter={hasFilter ? <PromotionToggle /> : null}
-        onChoose={(slot) => {
-          const { start, start_at, promotion } = slot;
-          choose({ type: "choose_slot", slot: { start, start_at, promotion } });
-        }}
-        onInvalidCalendar={chooseOther}
-        onStartAgain={() => navigate(toStep(group.urlname, firstStep(config, sequence)))}
-        onShowAll={showAll}
-      />
+      {taught ? (
+        <ClassDates
+          interventionId={taught.id}
+          today={instantToWall(group.timezone, minuteOf(openedAt)).day}
+          selectedAt={sequence.slots?.start_at ?? null}
+          waiting={waiting}
+          onChoose={(slot) => choose({ type: "choose_slot", slot })}
+        />
+      ) : (
+        <>
+          <CalendarsAboveTimes />
+          <SlotsStep
+            group={{ ...group, maxrdv_period }}
+            criteria={criteria}
+            calendars={config.catalogue.calendars}
+            selected={sequence.slots}
+            startDay={config.preselection.start}
+            shownDay={sequence.start}
+            onShowFrom={(day) => dispatch({ type: "show_from", day })}
+            nowMs={openedAt}
+            waiting={waiting}
+            filter={hasFilter ? <PromotionToggle /> : null}
+            onChoose={(slot) => {
+              const { start, start_at, promotion } = slot;
+              choose({ type: "choose_slot", slot: { start, start_at, promotion } });
+            }}
+            onInvalidCalendar={chooseOther}
+            onStartAgain={() => navigate(toStep(group.urlname, firstStep(config, sequence)))}
+            onShowAll={showAll}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,161 @@
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { ClassDateOfDay } from "@rendezvous/domain/day/day-columns";
+import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check, Mail } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { TextField } from "../../../../components/fields/text-field.tsx";
+import { ToggleButton } from "../../../../components/fields/toggle-button.tsx";
+import { Loading } from "../../../../components/loading.tsx";
+import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { announce } from "../../../../lib/announce.ts";
+import { callApi } from "../../../../lib/call-api.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { useHasRight } from "../../../ground/session/use-has-right.ts";
+import type { UseAppointmentActionsResult } from "../actions/use-appointment-actions.ts";
+import { listAppointmentsOfDays } from "../api.ts";
+import { ClientContact } from "../client-contact.tsx";
+import { clientSortName } from "../client-sort-name.ts";
+import { SidePane } from "../side-pane.tsx";
+import styles from "./class-pane.module.css";
+
+interface Props {
+  readonly date: ClassDateOfDay;
+  readonly actions: UseAppointmentActionsResult;
+  readonly onClose: () => void;
+}
+
+/** The participants of one date of a class, who of them came, and what can be done with the date. */
+export function ClassPane({ date, actions, onClose }: Props) {
+  const words = useLazyPhrases("classes");
+  const dateLocale = useDateLocale();
+  const { group, catalogue } = useLoadedGroup();
+  const may = useHasRight();
+  const [isAsked, setAsked] = useState(false);
+  const { classId, start, startAt } = date;
+  const one = catalogue.classes.find(({ id }) => id === classId);
+  const { data, error } = useQuery({
+    queryKey: ["calendar", group.id, "class", classId, startAt],
+    queryFn: ({ signal }) =>
+      listAppointmentsOfDays(group.id, [classId], { start: start.slice(0, 10), nDays: 1 }, signal),
+  });
+  const participants = data
+    ?.filter((appointment) => appointment.start_at === startAt)
+    .sort((a, b) => clientSortName(a).localeCompare(clientSortName(b), dateLocale));
+  const addresses = (participants ?? []).flatMap(({ fiche }) => (fiche.email ? [fiche.email] : []));
+  if (!one) return null;
+  const when = formatDayAndTime(start, dateLocale);
+  return (
+    <SidePane heading={one.publicname || one.name} onClose={onClose}>
+      <p>{when}</p>
+      <div className={styles.actions}>
+        {addresses.length > 0 && (
+          // As blind copies, so that clients do not see each other's addresses.
+          <a
+            className={buttonClass("quiet")}
+            href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(",")}`}
+          >
+            <Mail size={18} aria-hidden="true" />
+            {words.writeToAll}
+          </a>
+        )}
+        {may("manage_hours") && may("manage_appointments") && (
+          <Button onClick={() => setAsked(true)}>{words.cancelDate}</Button>
+        )}
+      </div>
+      <CallFailure failure={error} />
+      {!participants && !error && <Loading />}
+      {participants && (
+        <>
+          <p className={styles.count}>{words.booked({ booked: participants.length, places: one.places })}</p>
+          {participants.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+          <ul className={styles.list} aria-label={words.participants}>
+            {participants.map((appointment) => (
+              <Participant key={appointment.id} appointment={appointment} actions={actions} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isAsked && (
+        <CancelDateQuestion date={date} when={when} onKeep={() => setAsked(false)} onDone={onClose} />
+      )}
+    </SidePane>
+  );
+}
+
+/** One tap says that a participant came, another that they did not; the same tap again takes it back. */
+function Participant({ appointment, actions }: { appointment: Appointment } & Pick<Props, "actions">) {
+  const { presence: words } = useProPhrases("calendarActions");
+  const { presence } = appointment;
+  const marking = useSingleFlightMutation({
+    mutationFn: (next: "arrived" | "no_show" | null) => actions.mark(appointment, { presence: next }),
+  });
+  const name = clientSortName(appointment);
+  return (
+    <li className={styles.participant}>
+      <span className={styles.name}>{name}</span>
+      <ClientContact fiche={appointment.fiche} />
+      <fieldset className={styles.marks} aria-label={`${words.label}, ${name}`}>
+        {(["arrived", "no_show"] as const).map((mark) => (
+          <ToggleButton
+            key={mark}
+            label={words[mark]}
+            icon={presence === mark && <Check size={16} aria-hidden="true" />}
+            isPressed={presence === mark}
+            onChange={(isPressed) => marking.mutate(isPressed ? mark : null)}
+          />
+        ))}
+      </fieldset>
+      {!marking.isPending && <CallFailure failure={marking.error} />}
+    </li>
+  );
+}
+
+interface QuestionProps extends Pick<Props, "date"> {
+  readonly when: string;
+  readonly onKeep: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks before a date is cancelled, because everybody gets a mail. */
+function CancelDateQuestion({ date, when, onKeep, onDone }: QuestionProps) {
+  const words = useLazyPhrases("classes");
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState("");
+  const cancelling = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("POST /groups/{id}/classes/{calendarId}/cancelled_dates", {
+        path: { id: group.id, calendarId: date.classId },
+        body: { class_date: { start: date.start.slice(0, 16), ...(reason.trim() && { reason }) } },
+      }),
+    onSuccess: async () => {
+      announce(words.cancelled);
+      await queryClient.invalidateQueries({ queryKey: ["calendar", group.id] });
+      onDone();
+    },
+  });
+  return (
+    <QuestionDialog
+      title={words.ask({ when })}
+      dismiss={words.keep}
+      isBusy={cancelling.isPending}
+      onClose={onKeep}
+      actions={
+        <Button look="danger" isBusy={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          {words.cancelDate}
+        </Button>
+      }
+    >
+      <p>{words.mailed}</p>
+      <TextField id="class-reason" label={words.reason} value={reason} onChange={setReason} maxLength={500} />
+      {!cancelling.isPending && <CallFailure failure={cancelling.error} />}
+    </QuestionDialog>
+  );
+}

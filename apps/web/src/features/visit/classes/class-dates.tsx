@@ -1,0 +1,138 @@
+import type { ClassDate } from "@rendezvous/contract/booking/class-date";
+import type { ChosenSlot } from "@rendezvous/domain/sequence/model";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { formatDay, formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Names } from "../../../components/names.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
+import sessionRow from "../slots/session-row.module.css";
+import { placesOfClass } from "./places-of-class.ts";
+import styles from "./class-dates.module.css";
+
+/** Four weeks: what people look at before they ask for later dates. */
+const DAYS_AT_ONCE = 28;
+
+interface Props {
+  readonly interventionId: number;
+  readonly today: Day;
+  /** `start_at` of the chosen date. */
+  readonly selectedAt: string | null;
+  /** Offers to wait for a place. */
+  readonly waiting: ReactNode;
+  readonly onChoose: (slot: ChosenSlot) => void;
+}
+
+/** The dates of the classes that give a service, full ones too, in place of the free times. */
+export function ClassDates({ interventionId, today, selectedAt, waiting, onChoose }: Props) {
+  const { slots: phrases, common } = usePhrases();
+  const words = useLazyPhrases("classes");
+  const { group } = useLoadedGroup();
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [...slotsQueryKey(group.id), "classes", interventionId, today],
+    queryFn: ({ pageParam, signal }) =>
+      callApi("GET /groups/{id}/classes.dates", {
+        path: { id: group.id },
+        query: { intervention_ids: [interventionId], start: pageParam, nDays: DAYS_AT_ONCE },
+        signal,
+      }),
+    initialPageParam: today,
+    getNextPageParam: ({ next_day }) => next_day,
+  });
+  if (isError)
+    return (
+      <Notice look="problem">
+        <p>{phrases.failed}</p>
+        <Button onClick={() => void refetch()}>{common.retry}</Button>
+      </Notice>
+    );
+  if (!data) return <Loading />;
+  const dates = data.pages.flatMap(({ records }) => records);
+  const days = Map.groupBy(dates, ({ start }) => start.slice(0, 10));
+  return (
+    <div className={styles.dates}>
+      {days.size === 0 && !hasNextPage && <Notice look="hint">{phrases.noneAtAll}</Notice>}
+      {[...days].map(([day, own]) => (
+        <DayOfClasses key={day} day={day} dates={own} selectedAt={selectedAt} onChoose={onChoose} />
+      ))}
+      {hasNextPage && (
+        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.later}
+        </Button>
+      )}
+      {dates.some(({ free }) => free === 0) && waiting}
+    </div>
+  );
+}
+
+interface DayProps extends Pick<Props, "selectedAt" | "onChoose"> {
+  readonly day: Day;
+  readonly dates: readonly ClassDate[];
+}
+
+function DayOfClasses({ day, dates, ...row }: DayProps) {
+  const dateLocale = useDateLocale();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} data-class-day={day}>
+      <h2 id={headingId} className={styles.day}>
+        {formatDay(day, dateLocale)}
+      </h2>
+      <ul className={styles.list}>
+        {dates.map((date) => (
+          <li key={`${date.class_id} ${date.start_at}`}>
+            <DateRow date={date} {...row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A date: its time, the class with its teacher and room, and the places left. A full one cannot be pressed. */
+function DateRow({
+  date,
+  selectedAt,
+  onChoose,
+}: Pick<Props, "selectedAt" | "onChoose"> & { date: ClassDate }) {
+  const phrases = usePhrases().slots;
+  const words = useLazyPhrases("classes");
+  const dateLocale = useDateLocale();
+  const { catalogue } = useLoadedGroup();
+  const { start, start_at, class_id, free } = date;
+  const names = placesOfClass(catalogue, class_id);
+  const isSelected = start_at === selectedAt;
+  const places = free === 0 ? words.full : phrases.placesLeft(free);
+  return (
+    <button
+      type="button"
+      className={`${sessionRow.row} ${styles.row}`}
+      aria-pressed={isSelected}
+      data-selected={isSelected || undefined}
+      disabled={free === 0}
+      onClick={() => onChoose({ start, start_at, class_id })}
+    >
+      <span aria-hidden className={sessionRow.face}>
+        <span className={sessionRow.time}>{formatTime(start, dateLocale)}</span>
+        <span className={sessionRow.teacher}>
+          <Names names={names} />
+        </span>
+        <span className={sessionRow.details}>{places}</span>
+      </span>
+      <VisuallyHidden>
+        {formatDayAndTime(start, dateLocale)}
+        {", "}
+        <Names names={names} />
+        {`, ${places}`}
+      </VisuallyHidden>
+    </button>
+  );
+}

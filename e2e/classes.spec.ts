@@ -1,0 +1,61 @@
+import { expect } from "@playwright/test";
+import { barriersOf } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import { enterSalon } from "./steps/owner.ts";
+import { pane } from "./steps/receptionist.ts";
+import { CLASS_DAY, openStudio } from "./steps/studio.ts";
+import { bookButton, fillIn, newPerson, title } from "./steps/visitor.ts";
+
+for (const width of [390, 1280])
+  test(`a visitor books a date of a class from a list of dates, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const urlname = await openStudio(12);
+    await page.goto(`/${urlname}/book?locale=fr`);
+    await page.getByRole("main").getByText("Yoga", { exact: true }).click();
+    const dates = page.locator("main [data-class-day]").getByRole("button");
+    await expect(dates).toHaveCount(2);
+    // Twelve of twelve: shown, with who gives it and where, but not to be pressed.
+    await expect(dates.first()).toBeDisabled();
+    await expect(dates.first()).toContainText("Camille, Grande salle");
+    await expect(dates.first()).toContainText("Complet");
+    await expect(dates.last()).toContainText("12 places");
+    expect(await barriersOf(page)).toEqual([]);
+    await dates.last().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/book\/fiche_info/);
+    await fillIn(page, newPerson());
+    await bookButton(page).click();
+    await expect(title(page)).toHaveText(/confirmé/);
+    await expect(page.getByRole("main")).toContainText("Hatha du soir");
+  });
+
+for (const width of [390, 1280])
+  test(`a professional sees an empty and a booked date, and who came, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const urlname = await openStudio(7);
+    await enterSalon(page, urlname, "un");
+    await page.goto(`/${urlname}/calendar?day=${CLASS_DAY}&locale=fr&view=grid`);
+    const date = page.getByRole("button", { name: "Hatha du soir 7/12" });
+    await expect(date).toBeVisible();
+    expect(await barriersOf(page)).toEqual([]);
+    await date.focus();
+    await page.keyboard.press("Enter");
+    const participants = pane(page).getByRole("list", { name: "Personnes inscrites" }).getByRole("listitem");
+    await expect(participants).toHaveCount(7);
+    await participants.first().getByRole("button", { name: "Sur place" }).click();
+    await expect(participants.first().getByRole("button", { name: "Sur place" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(pane(page).getByRole("link", { name: "Écrire à tous" })).toHaveAttribute(
+      "href",
+      /^mailto:\?bcc=/,
+    );
+    expect(await barriersOf(page)).toEqual([]);
+    await page.goto(`/${urlname}/calendar?day=${nextDay(CLASS_DAY)}&locale=fr&view=list`);
+    await expect(page.getByRole("button", { name: /Hatha du soir 0\/12/ }).first()).toBeVisible();
+  });
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}

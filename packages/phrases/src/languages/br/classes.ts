@@ -1,0 +1,16 @@
+import type { ClassesPhrases } from "../../catalogues.ts";
+
+export const classes: ClassesPhrases = {
+  full: "Leun",
+  later: "Deiziadoù da-heul",
+  booked: (p) => `${p.booked} plas miret diwar ${p.places}`,
+  participants: "Perzhidi",
+  none: "Mirerezh ebet c’hoazh.",
+  writeToAll: "Skrivañ d’an holl",
+  cancelDate: "Nullañ an deiziad-mañ",
+  ask: (p) => `Nullañ kentel ${p.when} ?`,
+  mailed: "Ur postel a vo kaset d’an holl re enskrivet.",
+  reason: "Abeg (er postel)",
+  keep: "Mirout an deiziad",
+  cancelled: "Nullet eo an deiziad.",
+};

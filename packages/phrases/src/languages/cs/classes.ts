@@ -1,0 +1,16 @@
+import type { ClassesPhrases } from "../../catalogues.ts";
+
+export const classes: ClassesPhrases = {
+  full: "Obsazeno",
+  later: "Další termíny",
+  booked: (p) => `Obsazeno ${p.booked} z ${p.places}`,
+  participants: "Účastníci",
+  none: "Zatím žádné rezervace.",
+  writeToAll: "Napsat všem",
+  cancelDate: "Zrušit tento termín",
+  ask: (p) => `Zrušit lekci: ${p.when}?`,
+  mailed: "Všichni přihlášení dostanou e‑mail.",
+  reason: "Důvod (bude v e‑mailu)",
+  keep: "Ponechat termín",
+  cancelled: "Termín je zrušený.",
+};

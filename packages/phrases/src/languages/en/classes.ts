@@ -1,0 +1,16 @@
+import type { ClassesPhrases } from "../../catalogues.ts";
+
+export const classes: ClassesPhrases = {
+  full: "Full",
+  later: "Later dates",
+  booked: (p) => `${p.booked} of ${p.places} booked`,
+  participants: "Participants",
+  none: "No bookings yet.",
+  writeToAll: "Email all",
+  cancelDate: "Cancel this date",
+  ask: (p) => `Cancel the class on ${p.when}?`,
+  mailed: "Everyone booked gets an email.",
+  reason: "Reason (in the email)",
+  keep: "Keep the date",
+  cancelled: "The date is cancelled.",
+};

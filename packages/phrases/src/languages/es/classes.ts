@@ -1,0 +1,16 @@
+import type { ClassesPhrases } from "../../catalogues.ts";
+
+export const classes: ClassesPhrases = {
+  full: "Completo",
+  later: "Fechas siguientes",
+  booked: (p) => `${p.booked} de ${p.places} reservadas`,
+  participants: "Participantes",
+  none: "Todavía no hay reservas.",
+  writeToAll: "Escribir a todos",
+  cancelDate: "Cancelar esta fecha",
+  ask: (p) => `¿Cancelar la clase del ${p.when}?`,
+  mailed: "Todas las personas inscritas reciben un correo.",
+  reason: "Motivo (aparece en el correo)",
+  keep: "Mantener la fecha",
+  cancelled: "La fecha está cancelada.",
+};

@@ -1,0 +1,16 @@
+import type { ClassesPhrases } from "../../catalogues.ts";
+
+export const classes: ClassesPhrases = {
+  full: "Esgotada",
+  later: "Datas seguintes",
+  booked: (p) => `${p.booked} de ${p.places} marcados`,
+  participants: "Participantes",
+  none: "Ainda não há marcações.",
+  writeToAll: "Escrever a todos",
+  cancelDate: "Cancelar esta data",
+  ask: (p) => `Cancelar a aula de ${p.when}?`,
+  mailed: "Todas as pessoas inscritas recebem um e‑mail.",
+  reason: "Motivo (aparece no e‑mail)",
+  keep: "Manter a data",
+  cancelled: "A data está cancelada.",
+};

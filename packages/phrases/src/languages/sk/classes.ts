@@ -1,0 +1,16 @@
+import type { ClassesPhrases } from "../../catalogues.ts";
+
+export const classes: ClassesPhrases = {
+  full: "Obsadené",
+  later: "Ďalšie termíny",
+  booked: (p) => `Obsadené ${p.booked} z ${p.places}`,
+  participants: "Účastníci",
+  none: "Zatiaľ žiadne rezervácie.",
+  writeToAll: "Napísať všetkým",
+  cancelDate: "Zrušiť tento termín",
+  ask: (p) => `Zrušiť lekciu: ${p.when}?`,
+  mailed: "Všetci prihlásení dostanú e‑mail.",
+  reason: "Dôvod (bude v e‑maile)",
+  keep: "Ponechať termín",
+  cancelled: "Termín je zrušený.",
+};

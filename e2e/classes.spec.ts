@@ -56,6 +56,21 @@ for (const width of [390, 1280])
     await expect(page.getByRole("button", { name: /Hatha du soir 0\/12/ }).first()).toBeVisible();
   });
 
+test("all participants move to another date of the class", async ({ page }) => {
+  const urlname = await openStudio(7);
+  await enterSalon(page, urlname, "un");
+  await page.goto(`/${urlname}/calendar?day=${CLASS_DAY}&locale=fr`);
+  await page.getByRole("button", { name: "Hatha du soir 7/12" }).click();
+  await pane(page).getByRole("button", { name: "Déplacer tout le monde" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nouvelle date").selectOption({ index: 1 });
+  expect(await barriersOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Déplacer tout le monde" }).click();
+  await expect(page.getByRole("button", { name: "Hatha du soir 0/12" })).toBeVisible();
+  await page.goto(`/${urlname}/calendar?day=${nextDay(CLASS_DAY)}&locale=fr`);
+  await expect(page.getByRole("button", { name: "Hatha du soir 7/12" })).toBeVisible();
+});
+
 function nextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

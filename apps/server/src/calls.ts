@@ -36,6 +36,7 @@ import { startFicheImport } from "./features/people/fiche-import/start-fiche-imp
 import { stopFicheImport } from "./features/people/fiche-import/stop-fiche-import.ts";
 import { undoFicheImport } from "./features/people/fiche-import/undo-fiche-import.ts";
 import { cancelClassDate } from "./features/office/hours/cancel-class-date.ts";
+import { moveClassDate } from "./features/office/hours/move-class-date.ts";
 import { createClosures } from "./features/office/hours/create-closures.ts";
 import { updateHours } from "./features/office/hours/update-hours.ts";
 import { createOpening } from "./features/office/hours/create-opening.ts";
@@ -142,6 +143,7 @@ export const CALLS: readonly Call[] = [
   listClasses,
   updateHours,
   cancelClassDate,
+  moveClassDate,
   createClosures,
   updateClosure,
   deleteClosures,

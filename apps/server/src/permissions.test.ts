@@ -425,6 +425,14 @@ const WALKS: Record<EndpointName, Walk> = {
     ask: ({ groupId }) => ({ path: { id: groupId }, query: "code=FR&from=2026-12-01&until=2026-12-31" }),
   },
   updateHours: { ask: (target) => post(target, { ids: [999_999] }) },
+  moveClassDate: {
+    ask: (target) =>
+      post(
+        target,
+        { class_date: { start: "2027-03-01 09:00", to: "2027-03-02 09:00" } },
+        { calendarId: 999_999 },
+      ),
+  },
   cancelClassDate: {
     ask: (target) => post(target, { class_date: { start: "2027-03-01 09:00" } }, { calendarId: 999_999 }),
   },

@@ -755,6 +755,8 @@ test("what is wrong with a class whose dates meet appointments, or share a booki
     [other, await bookingOf(one), one],
   );
   const teacher = await tokenOf(app, id, (await addPro(app.db, [id], { calendars: [calendar_id] })).email);
+  const off = { class_date: { start: "2026-12-04 15:00", to: "2026-12-05 15:00" } };
+  expect(codeOf(await ask("POST", `classes/${classId}/moved_dates`, off))).toBe("availabletimeslots");
   const body = { class_date: { start: "2026-12-04 15:00" } };
   expect(codeOf(await ask("POST", `classes/${classId}/cancelled_dates`, body, teacher))).toBe(
     "other_calendar",

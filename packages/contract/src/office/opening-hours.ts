@@ -103,6 +103,17 @@ export const cancelClassDateBodySchema = z.object({
   }),
 });
 
+/** Moves everything that begins with this date to another one, of the same class unless `to_class_id` names one. */
+export const moveClassDateBodySchema = z.object({
+  class_date: z.object({
+    start: wallMinuteSchema,
+    to: wallMinuteSchema,
+    to_class_id: id.optional(),
+    tell: z.boolean().optional(),
+  }),
+});
+export const movedClassDate = z.object({ ids: z.array(z.number().int()) });
+
 /** The new closures, and as a warning the appointments in them, which stay, sorted by start. */
 export const closuresWithAppointments = z.object({
   closures: z.array(closure),

@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Abeg (er postel)",
   keep: "Mirout an deiziad",
   cancelled: "Nullet eo an deiziad.",
+  moveAll: "Kas an holl d’un deiziad all",
+  newDate: "Deiziad nevez",
+  noOtherDate: "N’eus plas a-walc’h e deiziad all ebet.",
+  moved: "Kaset eo bet an holl d’an deiziad nevez.",
 };

@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Důvod (bude v e‑mailu)",
   keep: "Ponechat termín",
   cancelled: "Termín je zrušený.",
+  moveAll: "Přesunout všechny",
+  newDate: "Nový termín",
+  noOtherDate: "Žádný jiný termín nemá dost míst.",
+  moved: "Všichni jsou přesunuti.",
 };

@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Grund (steht in der E‑Mail)",
   keep: "Termin behalten",
   cancelled: "Der Termin ist abgesagt.",
+  moveAll: "Alle verschieben",
+  newDate: "Neuer Termin",
+  noOtherDate: "Kein anderer Termin hat genug Plätze.",
+  moved: "Alle sind verschoben.",
 };

@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Reason (in the email)",
   keep: "Keep the date",
   cancelled: "The date is cancelled.",
+  moveAll: "Move everyone",
+  newDate: "New date",
+  noOtherDate: "No other date has enough places.",
+  moved: "Everyone is moved.",
 };

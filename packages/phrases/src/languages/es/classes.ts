@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Motivo (aparece en el correo)",
   keep: "Mantener la fecha",
   cancelled: "La fecha está cancelada.",
+  moveAll: "Cambiar a todos de fecha",
+  newDate: "Nueva fecha",
+  noOtherDate: "Ninguna otra fecha tiene plazas suficientes.",
+  moved: "Todos han cambiado de fecha.",
 };

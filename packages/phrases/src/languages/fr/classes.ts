@@ -11,4 +11,8 @@ export const classes = {
   reason: "Motif (dans l’e‑mail)",
   keep: "Garder la date",
   cancelled: "La date est annulée.",
+  moveAll: "Déplacer tout le monde",
+  newDate: "Nouvelle date",
+  noOtherDate: "Aucune autre date n’a assez de places.",
+  moved: "Tout le monde est déplacé.",
 };

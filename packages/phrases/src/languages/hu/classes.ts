@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Ok (az e‑mailben)",
   keep: "Időpont megtartása",
   cancelled: "Az időpont le van mondva.",
+  moveAll: "Mindenki áthelyezése",
+  newDate: "Új időpont",
+  noOtherDate: "Egyik másik időpontban sincs elég hely.",
+  moved: "Mindenki át van helyezve.",
 };

@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Motivo (nell’e‑mail)",
   keep: "Mantieni la data",
   cancelled: "La data è annullata.",
+  moveAll: "Sposta tutti",
+  newDate: "Nuova data",
+  noOtherDate: "Nessun’altra data ha abbastanza posti.",
+  moved: "Tutti sono stati spostati.",
 };

@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Reden (staat in de e‑mail)",
   keep: "Les behouden",
   cancelled: "De les is geannuleerd.",
+  moveAll: "Iedereen verplaatsen",
+  newDate: "Nieuwe datum",
+  noOtherDate: "Geen andere les heeft genoeg plaatsen.",
+  moved: "Iedereen is verplaatst.",
 };

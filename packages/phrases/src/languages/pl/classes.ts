@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Powód (znajdzie się w e‑mailu)",
   keep: "Zostaw termin",
   cancelled: "Termin jest odwołany.",
+  moveAll: "Przenieś wszystkich",
+  newDate: "Nowy termin",
+  noOtherDate: "W żadnym innym terminie nie ma dość miejsc.",
+  moved: "Wszyscy są przeniesieni.",
 };

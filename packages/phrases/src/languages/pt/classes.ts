@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Motivo (aparece no e‑mail)",
   keep: "Manter a data",
   cancelled: "A data está cancelada.",
+  moveAll: "Mudar todos de data",
+  newDate: "Nova data",
+  noOtherDate: "Nenhuma outra data tem lugares suficientes.",
+  moved: "Todos mudaram de data.",
 };

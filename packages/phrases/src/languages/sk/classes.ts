@@ -13,4 +13,8 @@ export const classes: ClassesPhrases = {
   reason: "Dôvod (bude v e‑maile)",
   keep: "Ponechať termín",
   cancelled: "Termín je zrušený.",
+  moveAll: "Presunúť všetkých",
+  newDate: "Nový termín",
+  noOtherDate: "Žiadny iný termín nemá dosť miest.",
+  moved: "Všetci sú presunutí.",
 };

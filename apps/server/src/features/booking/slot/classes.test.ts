@@ -197,6 +197,35 @@ test("cancelling one date of twelve mails all twelve and closes it, and the othe
   await expectWhole(app.db);
 });
 
+test("all participants of a date move to another one, with a mail to each, or none does", async () => {
+  const { addClass, group, call, yoga, book, datesOf } = await addStudio({ places: 3 });
+  const id = await addClass();
+  const people = Array.from({ length: 2 }, newPerson);
+  for (const fiche of people)
+    expect((await book({ date: DATE, intervention_ids: [yoga], fiche })).status).toBe(201);
+  expect((await book({ date: NEXT, intervention_ids: [yoga] })).status).toBe(201);
+  const frees = async () => (await datesOf()).records.map(({ free }: { free: number }) => free);
+  const move = (start: string, to: string) =>
+    call("POST", `classes/${id}/moved_dates`, { class_date: { start, to } });
+  const [first, second] = [DATE.slice(0, 16), NEXT.slice(0, 16)];
+  const moved = await move(first, second);
+  expect([moved.status, moved.body.ids?.length], moved.text).toEqual([200, 2]);
+  expect(await frees()).toEqual([3, 0]);
+  await tellNow(app.db, group);
+  await expect
+    .poll(() => listJobs(app.db, { groupId: group, queue: "mail" }), { timeout: 20_000 })
+    .toEqual([]);
+  for (const { email } of people)
+    expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
+  // One place is taken, so two of the three would fit: none moves.
+  expect((await book({ date: DATE, intervention_ids: [yoga] })).status).toBe(201);
+  const refused = await move(second, first);
+  expect(refused.body.message, refused.text).toBe("availabletimeslots");
+  expect(await frees()).toEqual([2, 0]);
+  expect((await move(first, "2026-12-08 18:30")).body.message).toBe("availabletimeslots");
+  await expectWhole(app.db);
+});
+
 test("a professional sees every date of their own classes, and the appointments in them", async () => {
   const { addClass, group, teacher, other, yoga, book, datesOf } = await addStudio();
   const id = await addClass();

@@ -98,10 +98,12 @@ export async function toSettlementContext(
   return { connection, context: { db: connection, groups, clock }, group: group!, groupId, session };
 }
 
-async function moveOne(
+/** Moves an appointment, with those linked to it, by the rules of a professional's move. */
+export async function moveOne(
   { connection, context, group, groupId, session }: SettlementContext,
   offered: SlotCatalogue,
-  { appointment_id, start: wall, calendar_id }: Accepted,
+  { appointment_id, start: wall, calendar_id }: Pick<Accepted, "appointment_id" | "start" | "calendar_id">,
+  tell = true,
 ): Promise<MoveResult> {
   const noSlot = { ok: false, refusal: "availabletimeslots" } as const;
   const rows = await listMovable(connection, groupId, session, appointment_id);
@@ -121,7 +123,7 @@ async function moveOne(
     isAlone: false,
     hold: null,
     expectedPlace: null,
-    tell: true,
+    tell,
     length: undefined,
     nowMs: context.clock.now(),
   });

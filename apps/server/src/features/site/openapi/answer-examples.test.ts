@@ -188,6 +188,12 @@ test("each call's example is what it answers", async () => {
       await show(names.get, { ...asOwner, path: { recordId } });
       await show(names.list, { ...asOwner, query: `&search=${made.body[singular].externid}` });
       if (singular === "class")
+        await show("moveClassDate", {
+          ...asOwner,
+          path: { calendarId: recordId },
+          body: { class_date: { start: "2026-12-08 18:00", to: "2026-12-15 18:00" } },
+        });
+      if (singular === "class")
         await show("cancelClassDate", {
           ...asOwner,
           path: { calendarId: recordId },

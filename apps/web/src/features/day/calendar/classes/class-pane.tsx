@@ -24,6 +24,7 @@ import { ClientContact } from "../client-contact.tsx";
 import { clientSortName } from "../client-sort-name.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./class-pane.module.css";
+import { MoveAllQuestion } from "./move-all-question.tsx";
 
 interface Props {
   readonly date: ClassDateOfDay;
@@ -37,7 +38,7 @@ export function ClassPane({ date, actions, onClose }: Props) {
   const dateLocale = useDateLocale();
   const { group, catalogue } = useLoadedGroup();
   const may = useHasRight();
-  const [isAsked, setAsked] = useState(false);
+  const [question, setAsked] = useState<"move" | "cancel" | null>(null);
   const { classId, start, startAt } = date;
   const one = catalogue.classes.find(({ id }) => id === classId);
   const { data, error } = useQuery({
@@ -65,8 +66,11 @@ export function ClassPane({ date, actions, onClose }: Props) {
             {words.writeToAll}
           </a>
         )}
+        {participants && participants.length > 0 && may("manage_appointments") && (
+          <Button onClick={() => setAsked("move")}>{words.moveAll}</Button>
+        )}
         {may("manage_hours") && may("manage_appointments") && (
-          <Button onClick={() => setAsked(true)}>{words.cancelDate}</Button>
+          <Button onClick={() => setAsked("cancel")}>{words.cancelDate}</Button>
         )}
       </div>
       <CallFailure failure={error} />
@@ -82,8 +86,16 @@ export function ClassPane({ date, actions, onClose }: Props) {
           </ul>
         </>
       )}
-      {isAsked && (
-        <CancelDateQuestion date={date} when={when} onKeep={() => setAsked(false)} onDone={onClose} />
+      {question === "cancel" && (
+        <CancelDateQuestion date={date} when={when} onKeep={() => setAsked(null)} onDone={onClose} />
+      )}
+      {question === "move" && participants && (
+        <MoveAllQuestion
+          date={date}
+          count={participants.length}
+          onKeep={() => setAsked(null)}
+          onDone={onClose}
+        />
       )}
     </SidePane>
   );

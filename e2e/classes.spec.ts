@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { enterSalon } from "./steps/owner.ts";
-import { pane } from "./steps/receptionist.ts";
+import { addClient, pane } from "./steps/receptionist.ts";
 import { CLASS_DAY, openStudio } from "./steps/studio.ts";
 import { bookButton, fillIn, newPerson, title } from "./steps/visitor.ts";
 
@@ -55,6 +55,17 @@ for (const width of [390, 1280])
     await page.goto(`/${urlname}/calendar?day=${nextDay(CLASS_DAY)}&locale=fr&view=list`);
     await expect(page.getByRole("button", { name: /Hatha du soir 0\/12/ }).first()).toBeVisible();
   });
+
+test("a professional books one more participant into the date", async ({ page }) => {
+  const urlname = await openStudio(2);
+  await enterSalon(page, urlname, "un");
+  await page.goto(`/${urlname}/calendar?day=${CLASS_DAY}&locale=fr`);
+  await page.getByRole("button", { name: "Hatha du soir 2/12" }).click();
+  await pane(page).getByRole("button", { name: "Ajouter une personne" }).click();
+  await addClient(page, "Venue");
+  await pane(page).getByRole("button", { name: "Réserver", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Hatha du soir 3/12" })).toBeVisible();
+});
 
 test("all participants move to another date of the class", async ({ page }) => {
   const urlname = await openStudio(7);

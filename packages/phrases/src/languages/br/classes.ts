@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Deiziad nevez",
   noOtherDate: "N’eus plas a-walc’h e deiziad all ebet.",
   moved: "Kaset eo bet an holl d’an deiziad nevez.",
+  add: "Ouzhpennañ un den",
 };

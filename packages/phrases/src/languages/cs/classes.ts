@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Nový termín",
   noOtherDate: "Žádný jiný termín nemá dost míst.",
   moved: "Všichni jsou přesunuti.",
+  add: "Přidat účastníka",
 };

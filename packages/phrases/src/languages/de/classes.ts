@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Neuer Termin",
   noOtherDate: "Kein anderer Termin hat genug Plätze.",
   moved: "Alle sind verschoben.",
+  add: "Person hinzufügen",
 };

@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "New date",
   noOtherDate: "No other date has enough places.",
   moved: "Everyone is moved.",
+  add: "Add a participant",
 };

@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Nueva fecha",
   noOtherDate: "Ninguna otra fecha tiene plazas suficientes.",
   moved: "Todos han cambiado de fecha.",
+  add: "Añadir a una persona",
 };

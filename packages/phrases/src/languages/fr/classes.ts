@@ -15,4 +15,5 @@ export const classes = {
   newDate: "Nouvelle date",
   noOtherDate: "Aucune autre date n’a assez de places.",
   moved: "Tout le monde est déplacé.",
+  add: "Ajouter une personne",
 };

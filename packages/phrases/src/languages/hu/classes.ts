@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Új időpont",
   noOtherDate: "Egyik másik időpontban sincs elég hely.",
   moved: "Mindenki át van helyezve.",
+  add: "Résztvevő hozzáadása",
 };

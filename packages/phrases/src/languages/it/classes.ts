@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Nuova data",
   noOtherDate: "Nessun’altra data ha abbastanza posti.",
   moved: "Tutti sono stati spostati.",
+  add: "Aggiungi una persona",
 };

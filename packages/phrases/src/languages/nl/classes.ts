@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Nieuwe datum",
   noOtherDate: "Geen andere les heeft genoeg plaatsen.",
   moved: "Iedereen is verplaatst.",
+  add: "Deelnemer toevoegen",
 };

@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Nowy termin",
   noOtherDate: "W żadnym innym terminie nie ma dość miejsc.",
   moved: "Wszyscy są przeniesieni.",
+  add: "Dodaj osobę",
 };

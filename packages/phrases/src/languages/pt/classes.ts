@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Nova data",
   noOtherDate: "Nenhuma outra data tem lugares suficientes.",
   moved: "Todos mudaram de data.",
+  add: "Adicionar uma pessoa",
 };

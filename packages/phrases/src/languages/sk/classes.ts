@@ -17,4 +17,5 @@ export const classes: ClassesPhrases = {
   newDate: "Nový termín",
   noOtherDate: "Žiadny iný termín nemá dosť miest.",
   moved: "Všetci sú presunutí.",
+  add: "Pridať účastníka",
 };

@@ -64,7 +64,8 @@ function useParts(): (entry: AppointmentChange) => string[] {
   const { catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { calendars, resources } = placesForPros(catalogue);
-  const placeName = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
+  const places = [...calendars, ...resources, ...catalogue.classes];
+  const placeName = (id: unknown) => places.find((one) => one.id === id)?.publicname;
   const when = (wall: string) => `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
   const kinds: Readonly<Record<string, [label: string, write: (value: never) => string | undefined]>> = {
     start: [appointmentHistory.start, when],

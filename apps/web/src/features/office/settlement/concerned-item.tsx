@@ -30,11 +30,12 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
   const { action, start, calendarId, isOther } = decision;
   const free = one.free ?? [];
   const calendars = useReferenceChoices("calendars", [one.calendar_id, calendarId]);
+  const classes = useReferenceChoices("classes", [one.calendar_id]);
   const performs = useIsServicePerformed();
   const services = useReferenceChoices("interventions", [one.intervention_id]);
   const toWhen = (wall: string) =>
     `${upperFirst(formatDayWithYear(wall, dateLocale), dateLocale)}, ${formatTime(wall, dateLocale)}`;
-  const about = [nameIn(services, one.intervention_id), nameIn(calendars, one.calendar_id)];
+  const about = [nameIn(services, one.intervention_id), nameIn([...calendars, ...classes], one.calendar_id)];
   const isOffered = ({ id }: { id: number }) => id === calendarId || performs(id, one.intervention_id);
   const titleId = `concerned-${one.id}`;
   return (

@@ -34,11 +34,14 @@ export function PlaceFields({ id, place, interventionId, hasFocus = false, onCha
   useEffect(() => {
     if (hasFocus) first.current?.focus();
   }, [hasFocus]);
-  const { calendars, interventions } = useMemo(() => offeredCatalogue(catalogue), [catalogue]);
-  const calendarIds = interventions.find((one) => one.id === interventionId)?.calendar_ids ?? null;
-  const offered = calendars.filter(
-    (one) => calendarIds === null || calendarIds.includes(one.id) || one.id === place.calendarId,
-  );
+  const { calendars, classes, interventions } = useMemo(() => offeredCatalogue(catalogue), [catalogue]);
+  const service = interventions.find((one) => one.id === interventionId);
+  const calendarIds = service?.calendar_ids ?? null;
+  const offered = service?.in_classes
+    ? classes.filter((one) => one.intervention_id === service.id)
+    : calendars.filter(
+        (one) => calendarIds === null || calendarIds.includes(one.id) || one.id === place.calendarId,
+      );
   return (
     <>
       <div className={styles.row}>

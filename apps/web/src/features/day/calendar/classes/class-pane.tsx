@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { ClassDateOfDay } from "@rendezvous/domain/day/day-columns";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, Mail } from "lucide-react";
+import { Check, Mail, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { TextField } from "../../../../components/fields/text-field.tsx";
@@ -29,11 +29,13 @@ import { MoveAllQuestion } from "./move-all-question.tsx";
 interface Props {
   readonly date: ClassDateOfDay;
   readonly actions: UseAppointmentActionsResult;
+  /** Begins a booking of this date. */
+  readonly onAdd: (interventionId: number) => void;
   readonly onClose: () => void;
 }
 
 /** The participants of one date of a class, who of them came, and what can be done with the date. */
-export function ClassPane({ date, actions, onClose }: Props) {
+export function ClassPane({ date, actions, onAdd, onClose }: Props) {
   const words = useLazyPhrases("classes");
   const dateLocale = useDateLocale();
   const { group, catalogue } = useLoadedGroup();
@@ -56,6 +58,10 @@ export function ClassPane({ date, actions, onClose }: Props) {
     <SidePane heading={one.publicname || one.name} onClose={onClose}>
       <p>{when}</p>
       <div className={styles.actions}>
+        <Button onClick={() => onAdd(one.intervention_id)}>
+          <UserPlus size={18} aria-hidden="true" />
+          {words.add}
+        </Button>
         {addresses.length > 0 && (
           // As blind copies, so that clients do not see each other's addresses.
           <a

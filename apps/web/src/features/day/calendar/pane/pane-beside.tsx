@@ -92,6 +92,7 @@ export function PaneBeside({ used, view, calendar, actions }: Props) {
             key={`${pane.date.classId} ${pane.date.startAt}`}
             date={pane.date}
             actions={actions}
+            onAdd={(interventionId) => used.bookClassDate(pane.date, interventionId)}
             onClose={close}
           />
         </Suspense>

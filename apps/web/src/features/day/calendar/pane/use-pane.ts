@@ -93,6 +93,14 @@ export function usePane({ columns, searchFrom, moving }: Options) {
       const span = { key: createKey(), what: "block" as const, calendarId, start, end, closure };
       replaceWith({ kind: "hours", span });
     },
+    /** Begins the booking of one more participant. */
+    bookClassDate: ({ classId, start }: ClassDateOfDay, interventionId: number) => {
+      replaceWith(NONE);
+      drafts.begin(
+        { day: start.slice(0, 10), time: start.slice(11, 16), calendarId: classId },
+        interventionId,
+      );
+    },
     openWaitingRoom: () => replaceWith({ kind: "waiting_room" }),
     openSearch: (event: CalendarEvent | null) => {
       const draft = event ? null : drafts.opened;

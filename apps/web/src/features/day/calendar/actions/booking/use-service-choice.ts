@@ -15,10 +15,19 @@ export function useServiceChoice(
   change: (next: Partial<PendingBooking>) => void,
 ) {
   const { group, catalogue } = useLoadedGroup();
-  const { calendars, interventions } = offeredCatalogue(catalogue);
+  const { calendars, classes, interventions } = offeredCatalogue(catalogue);
   const { interventionId, place } = draft;
-  const services = servicesOfCalendar(interventions, place.calendarId);
-  const elsewhere = interventions.filter((one) => !one.only_package && !services.includes(one));
+  const servicesOn = (calendarId: number) => {
+    const taught = classes.find(({ id }) => id === calendarId);
+    return taught
+      ? interventions.filter(({ id }) => id === taught.intervention_id)
+      : servicesOfCalendar(interventions, calendarId);
+  };
+  const services = servicesOn(place.calendarId);
+  // A service that is given in classes is booked from one of their dates.
+  const elsewhere = interventions.filter(
+    (one) => !one.only_package && !one.in_classes && !services.includes(one),
+  );
   /** Moves a proposed time to the first free one for the calendar and the service. */
   const choose = (next: TypedPlace, serviceId: number | null) => {
     const isTimeProposed = draft.isTimeProposed && next.day === place.day && next.time === place.time;
@@ -35,7 +44,7 @@ export function useServiceChoice(
     elsewhere,
     usualLength: services.find(({ id }) => id === interventionId)?.length,
     choosePlace: (next: TypedPlace) => {
-      const isDone = servicesOfCalendar(services, next.calendarId).some(({ id }) => id === interventionId);
+      const isDone = servicesOn(next.calendarId).some(({ id }) => id === interventionId);
       choose(next, isDone ? interventionId : null);
     },
     chooseService: (id: number | null) => {

@@ -53,6 +53,17 @@ const CONTESTS: [string, () => Promise<Contest>][] = [
     },
   ],
   [
+    "the places of a class",
+    async () => {
+      const groupId = await addGroup(apps[0]!.db);
+      const teacher_id = await addCalendar(apps[0]!.db, groupId);
+      const intervention_id = await addIntervention(apps[0]!.db, groupId);
+      const dates = { openinghours: ALWAYS, capacity: 4 };
+      await addCalendar(apps[0]!.db, groupId, { class: true, intervention_id, teacher_id, ...dates });
+      return { groupId, appointment: { intervention_ids: [intervention_id] }, capacity: 4 };
+    },
+  ],
+  [
     "a chain over two calendars",
     async () => {
       const groupId = await addGroup(apps[0]!.db);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Reply, reply, type Refusal } from "../../../http/call.ts";
-import { transaction, type Transaction } from "../../../lib/database/database.ts";
+import { isRefusal, transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
 import { takeLocks } from "../../../lib/database/locks.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import type { Caller } from "../history/author.ts";
@@ -12,7 +13,7 @@ interface CreateCall extends Omit<Caller, "group"> {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Writes a record in a transaction, together with the answer of the call. */
+/** Writes a record in a transaction, together with the answer of the call; a refusal rolls everything back. */
 export type WriteRecord<Body> = (
   work: (connection: Transaction) => Promise<Body | Refusal>,
 ) => Promise<Reply<Body> | Refusal>;
@@ -34,14 +35,14 @@ export async function createOnce<Body extends object>(
   const { idempotency } = read;
   const toReply = (result: Body | Refusal): Reply<Body> | Refusal =>
     isRefusal(result) ? result : reply(result, { status: 201, headers: headersOf(result) });
-  if (!idempotency) return create(async (work) => toReply(await transaction(db, work)));
+  if (!idempotency) return create(async (work) => toReply(await transactionOrRefusal(db, work)));
   const open = ({ sealedToken }: StoredReply["answer"]) =>
     JSON.parse(openText(sealedToken, installation.secret, idempotency.key)) as Body;
 
   const storedReply = await findIdempotentAnswer(db, idempotency, open);
   if (storedReply) return storedReply.ok ? toReply(storedReply.answer) : storedReply;
   return create(async (work) => {
-    const result = await transaction(db, async (connection) => {
+    const result = await transactionOrRefusal(db, async (connection) => {
       await takeLocks(connection, [idempotencyLock(idempotency)]);
       const meanwhile = await findIdempotentAnswer(connection, idempotency, open);
       if (meanwhile) return meanwhile.ok ? meanwhile.answer : meanwhile;
@@ -53,8 +54,4 @@ export async function createOnce<Body extends object>(
     });
     return toReply(result);
   });
-}
-
-function isRefusal(result: object): result is Refusal {
-  return "ok" in result && result.ok === false;
 }

@@ -5,7 +5,7 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { type CallInput, defineCall, type Refusal, refuse } from "../../../http/call.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
-import { announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { findCalendarName } from "../../people/feed/data.ts";

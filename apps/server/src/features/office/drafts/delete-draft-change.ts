@@ -2,13 +2,13 @@ import { defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { applyDraft } from "./apply-draft.ts";
 import { type Author, toAuthor } from "../../ground/history/author.ts";
-import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { deleteDraftChangeRow, dryRun, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 
 export const deleteDraftChange = defineCall("deleteDraftChange", async (input) => {
   const { context, params } = input;
   const id = params.changeId ?? 0;
-  const deleted = await changeCatalogue(context.db, (connection) =>
+  const deleted = await transactionOrRefusal(context.db, (connection) =>
     takeOut(connection, toAuthor(input), params.draftId ?? 0, id),
   );
   return deleted.ok ? reply({ change: { id, deleted: true as const } }) : deleted;

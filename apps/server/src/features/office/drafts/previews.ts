@@ -7,7 +7,7 @@ import { findGroup } from "../../catalogue/group/data.ts";
 import { applyDraft } from "./apply-draft.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { type Author, toAuthor } from "../../ground/history/author.ts";
-import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { type DraftChange, findDraftByPreviewKey, listDraftChanges } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
@@ -64,7 +64,7 @@ export async function readGroupWithChanges(
 ): Promise<{ readonly ok: true; readonly group: GroupRecord } | Refusal> {
   const { context, groupId } = author;
   let changedGroup: GroupRecord | null = null;
-  const refused = await changeCatalogue(context.db, async (connection): Promise<Refusal> => {
+  const refused = await transactionOrRefusal(context.db, async (connection): Promise<Refusal> => {
     await lockCatalogue(connection, groupId);
     const changes = await listChanges(connection);
     if (changes === null) return refuse("not_found");

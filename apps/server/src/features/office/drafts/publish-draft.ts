@@ -5,7 +5,8 @@ import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { publishDraftChanges } from "./apply-draft.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { type Author, toAuthor } from "../../ground/history/author.ts";
-import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { PUBLICATION_QUEUE } from "./publication-queue.ts";
 import { listColleagues } from "../../people/team/data.ts";
@@ -16,7 +17,7 @@ import { toDraft } from "./to-draft.ts";
 export const publishDraft = defineCall("publishDraft", async (input) => {
   const { context, groupId, params, body } = input;
   const id = params.draftId ?? 0;
-  const published = await changeCatalogue(context.db, (connection) =>
+  const published = await transactionOrRefusal(context.db, (connection) =>
     publishDraftChanges(connection, toAuthor(input), id, body.accept ?? []),
   );
   if (!published.ok) return published;
@@ -34,7 +35,7 @@ export function publishDrafts(context: Context): Handler {
     if (!group) return;
     // An owner of the group enqueued the job, so it may act for the group.
     const groupId = group_id as AuthorizedGroupId;
-    const published = await changeCatalogue(context.db, (connection) =>
+    const published = await transactionOrRefusal(context.db, (connection) =>
       publishDue(connection, { context, group, groupId }, draft_id),
     );
     if (!published.ok) {

@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
-import { announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { findCalendarName } from "../../people/feed/data.ts";
 import { addPeopleChange } from "../../people/team/add-people-change.ts";

@@ -8,7 +8,7 @@ import { type Queryable, transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { uidEnds } from "../../booking/appointments/to-calendar-events.ts";
-import { announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { listColleagues } from "../../people/team/data.ts";

@@ -5,7 +5,8 @@ import { defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { announceChangedRights } from "../../people/team/change-colleague.ts";
 import { undoMembershipChange } from "../../people/team/undo-membership-change.ts";
-import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { type ChangeRow, findChange, lockCatalogue } from "../../ground/history/changes-data.ts";
 import { listOrder } from "../stored/data.ts";
@@ -19,7 +20,7 @@ import { changedFields } from "../../ground/history/changed-fields.ts";
 export const undoChange = defineCall("undoChange", async (input) => {
   const { context, params, body } = input;
   const author = toAuthor(input);
-  const undone = await changeCatalogue(context.db, async (connection) => {
+  const undone = await transactionOrRefusal(context.db, async (connection) => {
     await lockCatalogue(connection, author.groupId);
     const change = await findChange(connection, author.groupId, params.changeId ?? 0);
     if (!change) return refuse("not_found");

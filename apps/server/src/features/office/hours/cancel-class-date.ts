@@ -13,7 +13,8 @@ import { announceSeatChanges } from "../../booking/day/changed-places.ts";
 import { loadCatalogue, toSchedule, toService } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredCalendar, StoredIntervention } from "../../catalogue/catalogue/stored-catalogue.ts";
 import { type Author, toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
-import { announceCatalogue, changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { listAppointmentsAtPlaces } from "../settlement/concerned-data.ts";
 import { lockPlaces } from "../settlement/settle-concerned.ts";
@@ -32,7 +33,7 @@ export const cancelClassDate = defineCall("cancelClassDate", async (input) => {
   const author = toAuthor(input);
   const { start, tell, reason } = body.class_date;
   const { catalogue } = await loadCatalogue(context, group, groupId);
-  const result = await changeCatalogue(context.db, async (connection) => {
+  const result = await transactionOrRefusal(context.db, async (connection) => {
     // Takes the locks in the same order as every change of the catalogue, to avoid deadlocks.
     await lockCatalogue(connection, groupId);
     await lockPlaces(connection, author, null, []);

@@ -6,7 +6,7 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
 import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
-import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
 import { addDifferenceToHistory } from "../stored/add-difference-to-history.ts";
@@ -37,7 +37,7 @@ export async function changeHours<Answer>(
   const ids = calendarIdsOf(params, others);
   const own = ownCalendars(session, groupId);
   if (own && !ids.every((id) => own.includes(id))) return INVALID_CALENDAR;
-  const result = await changeCatalogue(context.db, async (connection) => {
+  const result = await transactionOrRefusal(context.db, async (connection) => {
     // Takes the locks in the same order as every change of the catalogue, to avoid deadlocks.
     await lockCatalogue(connection, groupId);
     await takeLocks(connection, calendarLocks(ids));

@@ -4,7 +4,7 @@ import { defineCall, refuse, reply } from "../../../http/call.ts";
 import { announceSeatChanges } from "../../booking/day/changed-places.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { toAuthor } from "../../ground/history/author.ts";
-import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { listAppointmentsAtPlaces } from "../settlement/concerned-data.ts";
 import { lockPlaces, moveOne, toSettlementContext } from "../settlement/settle-concerned.ts";
 
@@ -19,7 +19,7 @@ export const moveClassDate = defineCall("moveClassDate", async (input) => {
     return refuse("not_found");
   const author = toAuthor(input);
   const start = parseWallDateTime(group.fields.timezone, `${wall}:00`) ?? 0;
-  const result = await changeCatalogue(context.db, async (connection) => {
+  const result = await transactionOrRefusal(context.db, async (connection) => {
     await lockPlaces(connection, author, null, []);
     const rows = await listAppointmentsAtPlaces(connection, groupId, [classId], start);
     const booked = rows.filter((one) => one.start === start);

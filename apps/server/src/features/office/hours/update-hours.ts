@@ -2,7 +2,8 @@ import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned
 import { defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { toAuthor } from "../../ground/history/author.ts";
-import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
 import { type OpenDraft, openDraft } from "../drafts/open-draft.ts";
@@ -48,7 +49,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
     return { ok: true };
   }
 
-  const result = await changeCatalogue(context.db, async (connection) => {
+  const result = await transactionOrRefusal(context.db, async (connection) => {
     // In a draft, `add` extends the hours that the draft already contains.
     if (query.draft_id !== undefined) {
       const draft = await openDraft(connection, author, query.draft_id, ids.length);

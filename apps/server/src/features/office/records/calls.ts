@@ -6,7 +6,8 @@ import type { StoredField } from "@rendezvous/domain/form/field";
 import { type CallInput, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { checkInput } from "../../../http/input/check-input.ts";
 import { toAuthor } from "../../ground/history/author.ts";
-import { announceCatalogue, changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { readWithDraft } from "../drafts/read-with-draft.ts";
 import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
 import { etagOfRecord } from "../stored/save-record.ts";
@@ -37,7 +38,7 @@ export async function updateStoredRecord(
   const { sent, accept: accepted } = read;
   if (editable === "settings" && (await isUrlnameOfOtherCell(input, sent["urlname"])))
     return refuse("invalid_record", { details: { faults: [{ path: "urlname", code: "taken" }] } });
-  const saved = await changeCatalogue(input.context.db, (connection) =>
+  const saved = await transactionOrRefusal(input.context.db, (connection) =>
     saveNowOrInDraft(
       connection,
       toAuthor(input),

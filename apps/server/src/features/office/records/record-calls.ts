@@ -3,12 +3,8 @@ import type { Accept } from "@rendezvous/contract/office/concerned";
 import { RECORDS, type RecordName, type StoredRecord } from "@rendezvous/contract/office/record";
 import { type Call, type CallInput, createdHeaders, reply, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
-import {
-  announceCatalogue,
-  catchRefusal,
-  changeCatalogue,
-  rollBackWith,
-} from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { toAuthor } from "../../ground/history/author.ts";
 import { type RecordReply, getStoredRecord, readRecordBody, updateStoredRecord } from "./calls.ts";
 import { findByExternid, listRecordRows } from "../stored/data.ts";
@@ -70,19 +66,17 @@ async function createNew(
   { sent, accept }: { readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept },
 ): RecordReply {
   const { groupId, query } = input;
-  const result = await catchRefusal(() =>
-    createOnce<Record<string, StoredRecord>>(
-      recordCallNames(singular).create,
-      input,
-      (write) =>
-        write(async (connection) => {
-          const change = { editable: singular, id: null, sent, accept };
-          const saved = await saveNowOrInDraft(connection, toAuthor(input), change, query.draft_id);
-          return saved.ok ? { [singular]: saved.record } : rollBackWith(saved);
-        }),
-      ({ [singular]: record }) =>
-        createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOfRecord(record!)),
-    ),
+  const result = await createOnce<Record<string, StoredRecord>>(
+    recordCallNames(singular).create,
+    input,
+    (write) =>
+      write(async (connection) => {
+        const change = { editable: singular, id: null, sent, accept };
+        const saved = await saveNowOrInDraft(connection, toAuthor(input), change, query.draft_id);
+        return saved.ok ? { [singular]: saved.record } : saved;
+      }),
+    ({ [singular]: record }) =>
+      createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOfRecord(record!)),
   );
   if (result.ok && query.draft_id === undefined) announceCatalogue(input);
   return result;
@@ -102,7 +96,7 @@ async function changeExisting(
 
 async function order(singular: RecordName, input: CallInput<"orderCalendarRecords">): RecordReply {
   const { ids } = input.body;
-  const ordered = await changeCatalogue(input.context.db, (connection) =>
+  const ordered = await transactionOrRefusal(input.context.db, (connection) =>
     orderRecords(connection, toAuthor(input), singular, ids),
   );
   if (!ordered.ok) return ordered;

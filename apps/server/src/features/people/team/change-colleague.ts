@@ -3,7 +3,7 @@ import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
 import { type Author, toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
-import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { findColleague, lockOwners, removeMember, writeMember } from "./data.ts";
 import { addMembershipChange, personName } from "./add-people-change.ts";
 
@@ -55,7 +55,7 @@ export async function changeColleague(
 ): Promise<ColleagueChangeResult> {
   const { context, params } = input;
   const { proId = 0 } = params;
-  const changed = await changeCatalogue(context.db, (connection) =>
+  const changed = await transactionOrRefusal(context.db, (connection) =>
     changeMembership(connection, toAuthor(input), { proId, action }, (present) =>
       present ? decide(present) : refuse("not_found"),
     ),

@@ -1,7 +1,7 @@
 import type { GroupForOperator } from "@rendezvous/contract/site/operator";
 import { type CallInput, type Refusal, refuse, type Reply, reply } from "../../../http/call.ts";
 import { type Transaction, transaction } from "../../../lib/database/database.ts";
-import { announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { authorOf } from "./author-of.ts";
 import { findOperatedGroup } from "./get-operated-group.ts";

@@ -43,6 +43,18 @@ export async function listAppointmentsAtPlaces(
   return rows;
 }
 
+/** Marks appointments that stay although there are fewer places now, as if a professional had overbooked them. */
+export async function markOverbooked(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<void> {
+  await connection.query(
+    "update appointments set overbooked = true where group_id = $1 and id = any($2::bigint[]) and not overbooked",
+    [groupId, ids],
+  );
+}
+
 /** Returns appointments of a service that are not over. */
 export async function listAppointmentsOfService(
   connection: Transaction,

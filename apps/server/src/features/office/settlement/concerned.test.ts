@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { describeFindings, verifyData } from "../verify/verify.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import { newPerson, postAppointment } from "../../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
@@ -164,6 +165,22 @@ test("a move to where there is no room is told, and nothing of the change is lef
   expect(await stateOf(first.id)).toMatchObject({ start: "03 09:00" });
   expect(await stateOf(second.id)).toMatchObject({ start: "03 11:00" });
   expect((await call("GET", `calendars/${calendar}`)).body.calendar.version).toBe(1);
+});
+
+test("appointments that stay above a smaller capacity count as overbooked, so that what is stored fits together", async () => {
+  const { calendar, call, book } = await addSalon();
+  await call("PUT", `calendars/${calendar}`, { calendar: { capacity: 2 } });
+  const [, second] = [await book("10:00"), await book("10:00")];
+  const accept = [{ appointment_id: second.id, action: "keep" }];
+  const answer = await call("PUT", `calendars/${calendar}`, { calendar: { capacity: 1 }, accept });
+  expect(answer.status, answer.text).toBe(200);
+  // The check counts times to come only.
+  const inTenYears = "taken_from = taken_from + 5256000, taken_until = taken_until + 5256000";
+  await app.db.query(`update seats set ${inTenYears} where calendar_id = $1`, [calendar]);
+  const tooMany = describeFindings(await verifyData(app.db)).filter((line) =>
+    line.includes(`calendar ${calendar}: `),
+  );
+  expect(tooMany).toEqual([]);
 });
 
 test("archiving a calendar, a service or a resource, and a smaller capacity, list theirs", async () => {

@@ -12,7 +12,7 @@ import { type MoveResult, moveInTransaction } from "../../booking/move/move.ts";
 import { readRequestedStart } from "../../booking/appointments/read-requested-start.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { findGroup } from "../../catalogue/group/data.ts";
-import { listPlaceIds, listPlaceIdsOfAppointments } from "./concerned-data.ts";
+import { listPlaceIds, listPlaceIdsOfAppointments, markOverbooked } from "./concerned-data.ts";
 import type { Author } from "../../ground/history/author.ts";
 import { type SettlementContext, withFreeTimes } from "./free-times.ts";
 
@@ -58,6 +58,14 @@ export async function settleConcerned(
     const result = await cancelInTransaction(connection, request, cancelled);
     if (!result.ok) return refuseWith(settling, withProblem(concerned, cancelled, result.refusal));
   }
+  const kept = accepted.filter(({ action }) => action === "keep").map((one) => one.appointment_id);
+  const tooMany = concerned.filter(({ id, reason }) => reason === "capacity" && kept.includes(id));
+  if (tooMany.length > 0)
+    await markOverbooked(
+      connection,
+      settling.groupId,
+      tooMany.map(({ id }) => id),
+    );
   const moves = accepted.filter(({ action }) => action === "move");
   const moved = new Set<number>();
   // Moves that name a place come first, because they move their linked appointments too.

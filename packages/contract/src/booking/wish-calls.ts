@@ -59,6 +59,8 @@ export const wishEndpoints = {
       "unknown_appointment",
       "full",
       "max_fiches",
+      "not_open_group",
+      "not_open_group_health",
     ],
   }),
   listWishes: defineEndpoint({

@@ -1,6 +1,8 @@
+import { isForExistingOnly, newClientRefusal } from "@rendezvous/domain/booking/check-booking";
 import { chooseFiche, isAccountFull } from "@rendezvous/domain/booking/choose-fiche";
 import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
 import { type CreateWishBody, MAX_WISH_DAYS, MAX_WISHES, type Wish } from "@rendezvous/contract/booking/wish";
+import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
 import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
@@ -165,17 +167,25 @@ function chainOf({
   return { appointments, intervention_ids, pack_id, calendar_id, calendar_ids, calendarset_ids, resource_id };
 }
 
+type WishRefusal = "fiche_not_authorized" | "max_fiches" | "full" | ReturnType<typeof newClientRefusal>;
+
 /** Returns the person's fiche, chosen as for a booking, or a new one; or why the session may not use it. */
 async function findOrAddFiche(
-  { context, session, groupId }: Input,
+  { context, session, group, groupId }: Input,
   connection: Transaction,
   attendee: AttendeeInput,
-): Promise<number | "fiche_not_authorized" | "max_fiches" | "full"> {
+): Promise<number | WishRefusal> {
   const accountId = attendee.kind === "person" ? attendee.accountId : null;
   const locks = accountId === null ? [] : [{ kind: ACCOUNT_LOCK, key: accountId }];
   await takeLocks(connection, [attendeeLock(groupId, attendee), ...locks]);
   const now = new Date(context.clock.now());
   const { fiches } = await readAttendee(connection, groupId, attendee, now, now);
+  const { rules, fields } = group;
+  if (
+    isForExistingOnly({ reserved: rules.reserved, open: fields.open }) &&
+    !isExistingClient(attendee, fiches)
+  )
+    return newClientRefusal(rules);
   const chosen = chooseFiche(fiches, attendee);
   if (chosen) {
     if (chosen.isUnclaimed && accountId !== null)

@@ -362,6 +362,23 @@ test("a second wish for an earlier time replaces the first; the list has it only
   expect(await waiting("2026-12-09")).toEqual([]);
 });
 
+test("in a group for existing clients others cannot wait, and nothing of them is stored", async () => {
+  const { wish, groupId, pro } = await addPractice({ reserved: true });
+  const count = async () =>
+    (await app.db.query("select count(*)::integer as n from fiches where group_id = $1", [groupId])).rows[0]
+      .n;
+  expect((await wish(newPerson())).body).toMatchObject({ message: "not_open_group" });
+  expect(await count()).toBe(0);
+  const person = newPerson();
+  const made = await app.call(`v3/groups/${groupId}/fiches`, {
+    method: "POST",
+    token: pro,
+    body: { fiche: person },
+  });
+  expect(made.status, made.text).toBe(201);
+  expect((await wish(person)).status).toBe(201);
+});
+
 test("what a wish is refused for", async () => {
   const { wish, path, groupId, answer, pro } = await addPractice();
   const person = newPerson();

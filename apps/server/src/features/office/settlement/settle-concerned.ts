@@ -58,8 +58,8 @@ export async function settleConcerned(
     const result = await cancelInTransaction(connection, request, cancelled);
     if (!result.ok) return refuseWith(settling, withProblem(concerned, cancelled, result.refusal));
   }
-  const kept = accepted.filter(({ action }) => action === "keep").map((one) => one.appointment_id);
-  const tooMany = concerned.filter(({ id, reason }) => reason === "capacity" && kept.includes(id));
+  const staying = accepted.filter(({ action }) => action === "keep").map((one) => one.appointment_id);
+  const tooMany = concerned.filter(({ id, reason }) => reason === "capacity" && staying.includes(id));
   if (tooMany.length > 0)
     await markOverbooked(
       connection,

@@ -1,39 +1,45 @@
-import type { BusyFailure } from "@rendezvous/contract/office/busy-source-calls";
 import type { RemoteCalendarName } from "@rendezvous/contract/office/connected-calendar-calls";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import {
-  calendarQuery,
-  createAccount,
-  createObject,
-  deleteObject,
-  type DAVResponse,
-  propfind,
-  updateObject,
-} from "tsdav";
+import { createObject, deleteObject, propfind, updateObject } from "tsdav";
 import { createCalendarObject } from "../../../lib/calendar-file.ts";
 import type { OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
+import type {
+  DavAnswer,
+  DavRequest,
+  DavStep,
+  DavTask,
+  DavTopic,
+  EventsTopic,
+} from "../elsewhere/dav-conversation.ts";
 import type { BusyTimesResult } from "../elsewhere/read-busy-times.ts";
 import { createGuardedFetch } from "./guarded-fetch.ts";
 import type { CalDavLogin } from "./login.ts";
 import { type ReadSpan, type RemoteCalendar, RemoteError, type RemoteEvent } from "./remote-calendar.ts";
 
-interface CalDavSetting {
+interface CalDavAccess {
   readonly outgoing: OutgoingFetch;
+  readonly login: CalDavLogin;
+  /** Reads the answers of the server in another process. */
+  readonly converse: (task: DavTask) => Promise<DavStep>;
+}
+
+interface CalDavSetting extends CalDavAccess {
   /** Of the collection, with a slash at its end. */
   readonly address: string;
-  readonly login: CalDavLogin;
   /** The group's. */
   readonly timezone: string;
+  readonly ownUid: EventsTopic["ownUid"];
   /** Reads calendar files in another process. */
   readonly readTimes: (text: string, span: ReadSpan) => Promise<BusyTimesResult>;
 }
 
-type Filters = NonNullable<Parameters<typeof calendarQuery>[0]["filters"]>;
-
-const CONTENT = { "d:getetag": {}, "c:calendar-data": {} };
-
 /** Returns a calendar on a CalDAV server (RFC 4791). Its state is the collection's `getctag`, or its sync token. */
-export function createCalDav({ address, timezone, readTimes, ...access }: CalDavSetting): RemoteCalendar {
+export function createCalDav({
+  address,
+  timezone,
+  ownUid,
+  readTimes,
+  ...access
+}: CalDavSetting): RemoteCalendar {
   const { headers, fetch } = toRequest(access);
   const objectUrl = (uid: string) => new URL(`${encodeURIComponent(uid)}.ics`, address).href;
 
@@ -50,19 +56,9 @@ export function createCalDav({ address, timezone, readTimes, ...access }: CalDav
     async read(span, token) {
       const state = await readState(address, { headers, fetch });
       if (state !== null && state === token) return "unchanged";
-      const query = { url: address, props: CONTENT, depth: "1", headers, fetch } as const;
-      const list = (filters: Filters) => calendarQuery({ ...query, filters }).catch(failAs("refused"));
-      const responses = [...(await list(eventsIn(span))), ...(await list(RECURRING_EVENTS))];
-      const objects = [...new Map(responses.filter(isContent).map((one) => [one.href, one])).values()];
-      const result = await readTimes(objects.map(textOf).join("\r\n"), span);
-      if (objects.length > 0 && !result.ok) throw new RemoteError(result.failure);
-      const etags = new Map(objects.map((one) => [nameOf(one), etagOf(one)]));
-      const own = result.ok ? result.own : [];
-      return {
-        token: state,
-        busy: result.ok ? result.busy : [],
-        own: own.map((event) => ({ ...event, etag: etags.get(event.uid) ?? null })),
-      };
+      const topic = { kind: "events", address, zone: timezone, ...span, ownUid } as const;
+      const { busy, own } = await converse(access, topic);
+      return { token: state, busy, own };
     },
     async put(event, etag) {
       const url = objectUrl(event.uid);
@@ -87,98 +83,70 @@ export function createCalDav({ address, timezone, readTimes, ...access }: CalDav
 /** Finds the calendars of a login: the address may be the server's (RFC 6764), or that of one calendar. */
 export async function listCalDavCalendars(
   address: string,
-  access: Pick<CalDavSetting, "outgoing" | "login">,
+  access: CalDavAccess,
 ): Promise<RemoteCalendarName[]> {
+  const { calendars } = await converse(access, { kind: "calendars", address });
+  return calendars;
+}
+
+/** Makes the requests that the other process names, until it returns what their answers say. */
+async function converse<Topic extends DavTopic>(
+  { converse: play, ...access }: CalDavAccess,
+  topic: Topic,
+): Promise<Extract<DavStep, { kind: Topic["kind"] }>> {
   const { headers, fetch } = toRequest(access);
-  const account = { serverUrl: address, accountType: "caldav" as const };
-  const { homeUrl } = await createAccount({ account, headers, fetch }).catch(failAs("not_a_calendar"));
-  const props = { "d:displayname": {}, "d:resourcetype": {}, "c:supported-calendar-component-set": {} };
-  const query = { url: homeUrl!, props, depth: "1", headers, fetch } as const;
-  const found = await propfind(query).catch(failAs("refused"));
-  return found.filter(isEventCalendar).map(({ href = "", props: { displayname } = {} }) => {
-    const url = withSlash(new URL(href, homeUrl).href);
-    const name = plainOf(displayname);
-    const isNamed = typeof name === "string" || typeof name === "number";
-    return { address: url, name: isNamed ? String(name) : new URL(url).pathname };
-  });
-}
-
-/** Replaces an error of the library, which may contain the answer: what stands in a calendar must not be logged. */
-function failAs(failure: BusyFailure): (error: unknown) => never {
-  return (error) => {
-    throw error instanceof RemoteError ? error : new RemoteError(failure);
+  const answerTo = async ({ url, ...request }: DavRequest): Promise<DavAnswer> => {
+    try {
+      const answer = await fetch(url, { ...request, headers: { ...request.headers, ...headers } });
+      return { status: answer.status, headers: [...answer.headers], text: await answer.text() };
+    } catch (error) {
+      // The library may try another address.
+      if (error instanceof RemoteError) return { failure: error.failure };
+      throw error;
+    }
   };
-}
-
-export function withSlash(address: string): string {
-  return address.endsWith("/") ? address : `${address}/`;
+  const answers: DavAnswer[] = [];
+  for (;;) {
+    const step = await play({ ...topic, answers });
+    if (step.kind === "failed") throw new RemoteError(step.failure);
+    if (step.kind !== "request") return step as Extract<DavStep, { kind: Topic["kind"] }>;
+    answers.push(await answerTo(step.request));
+  }
 }
 
 const EVER: ReadSpan = { from: 0, until: Math.floor(Date.UTC(2100, 0) / 60_000) };
 
 /** `fetch` of tsdav is typed by its own polyfill; only its parameters matter. */
-function toRequest({ outgoing, login: { username, password } }: Pick<CalDavSetting, "outgoing" | "login">) {
+function toRequest({ outgoing, login: { username, password } }: Pick<CalDavAccess, "outgoing" | "login">) {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return { headers: { authorization }, fetch: createGuardedFetch(outgoing) };
 }
 
-/** Returns the state of a collection; null for a server that tells none. */
+/** The longest answer that is read in this process: parsing it takes a few milliseconds at most. */
+const MAX_STATE_LENGTH = 10_000;
+
+/**
+ * Returns the state of a collection; null for a server that tells none. Its answer is short, and read here, so that the look before
+ * a booking waits for no other process.
+ */
 async function readState(
   url: string,
-  request: { readonly headers: Record<string, string>; readonly fetch: typeof fetch },
+  { headers, fetch }: { readonly headers: Record<string, string>; readonly fetch: typeof globalThis.fetch },
 ): Promise<string | null> {
+  const fetchShort: typeof fetch = async (...request) => {
+    const answer = await fetch(...request);
+    const text = await answer.text();
+    if (text.length > MAX_STATE_LENGTH) throw new RemoteError("too_long");
+    return new Response(text || null, { status: answer.status, headers: answer.headers });
+  };
   const props = { "cs:getctag": {}, "d:sync-token": {} };
-  const query = { url, props, depth: "0", ...request } as const;
-  const [response] = await propfind(query).catch(failAs("refused"));
+  const query = { url, props, depth: "0", headers, fetch: fetchShort } as const;
+  const [response] = await propfind(query).catch((error: unknown) => {
+    // An error of the library may contain the answer: what stands in a calendar must not be logged.
+    throw error instanceof RemoteError ? error : new RemoteError("refused");
+  });
   if (!response?.ok) throw new RemoteError("refused");
   const { getctag, syncToken } = response.props ?? {};
   const state: unknown = getctag ?? syncToken;
   return typeof state === "string" || typeof state === "number" ? String(state) : null;
-}
-
-function eventsIn({ from, until }: ReadSpan): Filters {
-  return eventsWith({ "time-range": { _attributes: { start: formatUtc(from), end: formatUtc(until) } } });
-}
-
-function eventsWith(filter: Filters): Filters {
-  const events = { _attributes: { name: "VEVENT" }, ...filter };
-  return [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, "comp-filter": events } }];
-}
-
-/** Some servers take a recurring event for its first occurrence when they look for a time. */
-const RECURRING_EVENTS = eventsWith({ "prop-filter": { _attributes: { name: "RRULE" } } });
-
-function formatUtc(minute: EpochMinute): string {
-  return new Date(minute * 60_000).toISOString().replace(/[-:]|\.\d+/g, "");
-}
-
-/** Throws for an answer that is no list, which would look like an empty calendar. */
-function isContent({ raw, props }: DAVResponse): boolean {
-  if (props?.["calendarData"]) return true;
-  if (!raw?.multistatus) throw new RemoteError("not_a_calendar");
-  return false;
-}
-
-function isEventCalendar({ props = {} }: DAVResponse): boolean {
-  const { resourcetype = {}, supportedCalendarComponentSet: { comp = [] } = {} } = props;
-  const names = [comp].flat().map(({ _attributes }) => String(_attributes?.name));
-  return "calendar" in resourcetype && (names.length === 0 || names.includes("VEVENT"));
-}
-
-function textOf({ props }: DAVResponse): string {
-  return String(plainOf(props?.["calendarData"]));
-}
-
-/** Returns a value that may be wrapped in CDATA. */
-function plainOf(value: unknown): unknown {
-  return typeof value === "object" && value !== null && "_cdata" in value ? value["_cdata"] : value;
-}
-
-function etagOf({ props }: DAVResponse): string | null {
-  const { getetag } = props ?? {};
-  return getetag === undefined ? null : String(getetag);
-}
-
-function nameOf({ href = "" }: DAVResponse): string {
-  return decodeURIComponent(href.replace(/^.*\//, "").replace(/\.ics$/i, ""));
 }

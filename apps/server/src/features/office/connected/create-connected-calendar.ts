@@ -18,8 +18,7 @@ import {
   listSourceRows,
   noteBusyTimes,
 } from "../elsewhere/data.ts";
-import { readAddress, sealAddress } from "../elsewhere/source-address.ts";
-import { withSlash } from "./caldav.ts";
+import { readAddress, sealAddress, withSlash } from "../elsewhere/source-address.ts";
 import { insertConnection } from "./data.ts";
 import { type CalendarLogin, sealLogin } from "./login.ts";
 import { readGrant } from "./provider-login.ts";

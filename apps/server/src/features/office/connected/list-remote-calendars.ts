@@ -1,5 +1,6 @@
 import type { RemoteCalendarName } from "@rendezvous/contract/office/connected-calendar-calls";
 import { type CallInput, defineCall, type Refusal, refuse, reply } from "../../../http/call.ts";
+import type { DavTask } from "../elsewhere/dav-conversation.ts";
 import { readAddress } from "../elsewhere/source-address.ts";
 import { listCalDavCalendars } from "./caldav.ts";
 import { listGoogleCalendars } from "./google.ts";
@@ -28,11 +29,15 @@ function found(calendars: RemoteCalendarName[], grant: string | null) {
   return reply({ failure: null, remote_calendars: calendars, grant });
 }
 
-async function listOfServer({ context }: Input, { address, ...login }: Exclude<Login, { code: string }>) {
-  const { outgoing, isInsideAllowed } = context.calendarReader;
+async function listOfServer(
+  { context, groupId }: Input,
+  { address, ...login }: Exclude<Login, { code: string }>,
+) {
+  const { outgoing, isInsideAllowed, ...reader } = context.calendarReader;
+  const converse = (task: DavTask) => reader.converse(groupId, task);
   const url = readAddress(toAddress(address), isInsideAllowed);
   if (!url) return refuse("bad_request", { fields: { "login.address": "expected an address with https:" } });
-  return found(await listCalDavCalendars(url.href, { outgoing, login }), null);
+  return found(await listCalDavCalendars(url.href, { outgoing, login, converse }), null);
 }
 
 /** The state names the professional who began the login, so that nobody can slip another person's calendar to them. */

@@ -3,6 +3,7 @@ import type { Context } from "../../../http/context.ts";
 import { uidEnds } from "../../booking/appointments/to-calendar-events.ts";
 import type { StoredSource } from "../elsewhere/data.ts";
 import { openAddress } from "../elsewhere/source-address.ts";
+import type { DavTask } from "../elsewhere/dav-conversation.ts";
 import { createCalDav } from "./caldav.ts";
 import type { Connection } from "./data.ts";
 import { openLogin } from "./login.ts";
@@ -48,7 +49,8 @@ export function openRemote(
   if (!("password" in login)) throw new RemoteError("login");
   const readTimes = (text: string, span: ReadSpan) =>
     calendarReader.read(group.id, { text, zone: timezone, ...span, ownUid });
-  return createCalDav({ outgoing, address, login, timezone, readTimes });
+  const converse = (task: DavTask) => calendarReader.converse(group.id, task);
+  return createCalDav({ outgoing, address, login, timezone, ownUid, readTimes, converse });
 }
 
 /** Names the event of an appointment in one connected calendar: several may write it into the same remote one. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { postAppointment } from "../../../testing/bookings.ts";
 import { untilDone } from "../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
@@ -9,11 +9,22 @@ import { addCalendar, addGroup, addIntervention } from "../../../testing/test-gr
 import { untilVisible } from "../../../testing/until-visible.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { createPublicFetch, fetchFromAnyNetwork, type OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
+import type { DavTask } from "../elsewhere/dav-conversation.ts";
 import { enqueueDueSources } from "../elsewhere/data.ts";
 import { listCalDavCalendars } from "./caldav.ts";
 import { leaseConnection, setDueByChanges } from "./data.ts";
 import { createGuardedFetch } from "./guarded-fetch.ts";
 import { synchronise } from "./synchronise.ts";
+
+/** The library's parser must not run in the process of the server, which this one stands for. */
+const parse = vi.hoisted(() => () => {
+  throw new Error("a list was parsed in the server's process");
+});
+vi.mock("tsdav", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  calendarQuery: parse,
+  createAccount: parse,
+}));
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -46,6 +57,7 @@ const send =
   };
 const list = (content: string): string => `<?xml version="1.0"?>
   <d:multistatus xmlns:d="DAV:" xmlns:cs="http://calendarserver.org/ns/">${content}</d:multistatus>`;
+const converse = (task: DavTask) => app.context.calendarReader.converse(1, task);
 let states = 0;
 /** Each state is new, and no event is there. */
 const empty: Answer = (request, response) => {
@@ -131,6 +143,8 @@ test.each<[string, Answer]>([
   ["not_a_calendar", send(200)],
   ["not_a_calendar", send(207, "<html>Please log in")],
   ["too_long", send(207, "x".repeat(1_000_001))],
+  // The state is short, because it is read in the server's process.
+  ["too_long", send(207, list("<a/>".repeat(10_000)), { "content-type": "application/xml" })],
   // The login goes to no other host.
   ["refused", send(302, "", { location: "http://localhost:1/" })],
 ])("an answer that means %s is told, and changes nothing", async (failure, answer) => {
@@ -139,6 +153,25 @@ test.each<[string, Answer]>([
   remote.answer = answer;
   expect(await sync()).toMatchObject({ failure, failures: 1 });
   expect(await sync()).toMatchObject({ failure, failures: 2 });
+});
+
+test("lists are read in the process that reads calendar files", async () => {
+  const { call, sync } = await addConnected();
+  // A megabyte for which the parser takes longest.
+  const crafted = list("<a/>".repeat(249_000));
+  remote.answer = (request, response) => {
+    if (request.method === "PROPFIND") return empty(request, response);
+    response.writeHead(207, { "content-type": "application/xml" }).end(crafted);
+  };
+  const conversations = vi.spyOn(app.context.calendarReader, "converse");
+  expect(await sync()).toMatchObject({ failure: null });
+  // Two requests, and what their answers say.
+  expect(conversations).toHaveBeenCalledTimes(3);
+  remote.answer = (_, response) =>
+    void response.writeHead(207, { "content-type": "application/xml" }).end(crafted);
+  const login = { ...LOGIN, address: remote.url };
+  const { body } = await call("POST", "remote_calendars", { login });
+  expect(body.failure).toBe("not_a_calendar");
 });
 
 test("a calendar that takes no appointments is told, as often as it refuses", async () => {
@@ -166,9 +199,8 @@ test("the guard of outgoing requests holds for each request and redirect", async
     await expect(guarded(address, { method: "PROPFIND" }), address).rejects.toMatchObject({
       failure: "not_public",
     });
-    await expect(listCalDavCalendars(address, { outgoing, login: LOGIN }), address).rejects.toThrow(
-      "not_public",
-    );
+    const listing = listCalDavCalendars(address, { outgoing, login: LOGIN, converse });
+    await expect(listing, address).rejects.toThrow("not_public");
   }
 });
 
@@ -182,7 +214,7 @@ test("a principal in the server's own network gets no request, and no login", as
       </d:current-user-principal></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`;
     return new Response(list(principal), { status: 207, headers: { "content-type": "application/xml" } });
   };
-  const listing = listCalDavCalendars("https://dav.example.org/", { outgoing, login: LOGIN });
+  const listing = listCalDavCalendars("https://dav.example.org/", { outgoing, login: LOGIN, converse });
   await expect(listing).rejects.toThrow("not_public");
   expect(requests.at(-1)).toBe("https://10.0.0.1/me/");
 });

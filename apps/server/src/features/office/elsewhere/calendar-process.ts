@@ -1,5 +1,10 @@
-// The child process that reads calendar files of others: rules can be written so that they take hours, or all memory.
+// The child process that reads calendar files and lists of others: they can be written so that they take hours, or all memory.
 import { answerTasks } from "../../../lib/task-process.ts";
-import { type BusyTimesResult, type CalendarText, readBusyTimes } from "./read-busy-times.ts";
+import type { CalendarTask } from "./calendar-reader.ts";
+import { playConversation } from "./dav-conversation.ts";
+import { readBusyTimes } from "./read-busy-times.ts";
 
-answerTasks((task: CalendarText): Promise<BusyTimesResult> => Promise.resolve(readBusyTimes(task)));
+answerTasks(
+  (task: CalendarTask): Promise<unknown> =>
+    "answers" in task ? playConversation(task) : Promise.resolve(readBusyTimes(task)),
+);

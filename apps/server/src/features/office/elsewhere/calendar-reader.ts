@@ -2,6 +2,7 @@ import type { BusyFailure } from "@rendezvous/contract/office/busy-source-calls"
 import { createFairQueue } from "../../../lib/in-turns.ts";
 import { InsideError, type OutgoingFetch, TooLongError } from "../../../lib/outgoing-fetch.ts";
 import { createTaskProcess, TaskStoppedError } from "../../../lib/task-process.ts";
+import type { DavStep, DavTask } from "./dav-conversation.ts";
 import type { BusyTimesResult, CalendarText } from "./read-busy-times.ts";
 
 declare module "../../../http/context.ts" {
@@ -15,12 +16,17 @@ export interface CalendarReader {
   fetch(address: string, last: Validators): Promise<FetchResult>;
   /** In another process, one file at a time, taking turns between groups. */
   read(groupId: number, task: CalendarText): Promise<BusyTimesResult>;
+  /** Reads the answers of a calendar server in that process too. Returns the next request, or what they say. */
+  converse(groupId: number, task: DavTask): Promise<DavStep>;
   /** For other requests to calendar servers: the same limits of addresses and lengths. */
   readonly outgoing: OutgoingFetch;
   /** Whether addresses may be in the server's own network. */
   readonly isInsideAllowed: boolean;
   stop(): void;
 }
+
+/** A task of the process that reads calendars. */
+export type CalendarTask = CalendarText | DavTask;
 
 /** The headers of the last fetched content. */
 export interface Validators {
@@ -40,26 +46,30 @@ const MAX_HEAP_MB = 256;
 const MOST_WAITING = 100;
 
 export function createCalendarReader(outgoing: OutgoingFetch, isInsideAllowed: boolean): CalendarReader {
-  const process = createTaskProcess<CalendarText, BusyTimesResult>({
+  const process = createTaskProcess<CalendarTask, unknown>({
     module: new URL("./calendar-process.ts", import.meta.url),
     deadlineMs: READ_WITHIN_MS,
     maxHeapMb: MAX_HEAP_MB,
   });
   const turns = createFairQueue(MOST_WAITING);
+  async function run(groupId: number, task: CalendarTask, stopped: unknown): Promise<unknown> {
+    const running = turns.take(String(groupId), () => process.run(task));
+    if (!running) throw new Error("too many calendars of one group wait to be read");
+    try {
+      return await running;
+    } catch (error) {
+      if (error instanceof TaskStoppedError) return stopped;
+      throw error;
+    }
+  }
   return {
     outgoing,
     isInsideAllowed,
     fetch: (address, last) => fetchCalendar(outgoing, address, last),
-    async read(groupId, task) {
-      const running = turns.take(String(groupId), () => process.run(task));
-      if (!running) throw new Error("too many calendars of one group wait to be read");
-      try {
-        return await running;
-      } catch (error) {
-        if (error instanceof TaskStoppedError) return { ok: false, failure: "too_many" };
-        throw error;
-      }
-    },
+    read: (groupId, task) =>
+      run(groupId, task, { ok: false, failure: "too_many" }) as Promise<BusyTimesResult>,
+    converse: (groupId, task) =>
+      run(groupId, task, { kind: "failed", failure: "too_many" }) as Promise<DavStep>,
     stop: () => process.stop(),
   };
 }

@@ -36,3 +36,7 @@ function endingOf({ pathname, search }: URL): string {
 export function openAddress(sealed: string, secret: string, groupId: number): string {
   return openText(sealed, secret, SALT, String(groupId));
 }
+
+export function withSlash(address: string): string {
+  return address.endsWith("/") ? address : `${address}/`;
+}

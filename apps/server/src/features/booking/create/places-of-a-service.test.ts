@@ -8,12 +8,13 @@ import { addCalendar, addGroup, addIntervention, addPack } from "../../../testin
 const app = await startApp();
 afterAll(() => expectWhole(app.db));
 
-// The test's present is Tuesday 2026-12-01; the calendars are open from Monday to Saturday, from 09:00 to 18:00.
-const DAY = "2026-12-03";
+// A Thursday far ahead, because a new limit counts what is to come by the database's clock. The calendars are open from Monday to
+// Saturday, from 09:00 to 18:00.
+const DAY = "2036-12-04";
 
 /** A salon with four chairs that are calendars, in which so many colourings may be at once, and cuts as many as there are chairs. */
 async function addSalon(max_at_once: number, fields: Record<string, unknown> = {}) {
-  const group = await addGroup(app.db, { fields });
+  const group = await addGroup(app.db, { fields, rules: { maxrdv_period: 10_000_000 } });
   const chairs: number[] = [];
   for (let chair = 0; chair < 4; chair++) chairs.push(await addCalendar(app.db, group));
   const colouring = await addIntervention(app.db, group, { max_at_once, length: 60 });

@@ -98,6 +98,19 @@ test("a class is booked at its dates only, and its service nowhere else, while o
   await expectWhole(app.db);
 });
 
+test("a date has no more free places than its service may still take at once", async () => {
+  const { addClass, yoga, call, book, datesOf } = await addStudio({ places: 12 });
+  await addClass();
+  await call("PUT", `interventions/${yoga}`, { intervention: { max_at_once: 2 } });
+  await book({ date: DATE, intervention_ids: [yoga] });
+  expect((await datesOf()).records).toMatchObject([
+    { places: 2, free: 1 },
+    { places: 2, free: 2 },
+  ]);
+  await book({ date: DATE, intervention_ids: [yoga] });
+  expect((await datesOf()).records).toMatchObject([{ free: 0 }, { free: 2 }]);
+});
+
 test("its dates close the calendar of the teacher and the room, and the explanation says why", async () => {
   const { addClass, call, massage, room, teacher, other, startsOf } = await addStudio();
   const busy = async () =>

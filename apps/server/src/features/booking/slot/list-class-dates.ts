@@ -3,6 +3,7 @@ import { earliestStart, latestStart } from "@rendezvous/domain/availability/book
 import { compileSchedule } from "@rendezvous/domain/availability/compile";
 import { classStarts } from "@rendezvous/domain/availability/hours/opening-table";
 import { countOccupancy, peakOccupancy } from "@rendezvous/domain/availability/occupancy";
+import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
 import { addDays, type EpochMinute, msOf, toFractionalMinutes } from "@rendezvous/domain/time/instant";
@@ -54,7 +55,8 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
     now: new Date(Math.round(msOf(now))),
     ownHold: null,
   };
-  const calendarIds = shown.map(({ one }) => one.id);
+  const limits = new Map(catalogue.servicePlaces?.map((place) => [place.id, place.capacity]));
+  const calendarIds = [...shown.map(({ one }) => one.id), ...limits.keys()];
   const taken = await loadTakenTimes(context.db, groupId, { calendarIds, ...span });
   const dates = shown
     .flatMap((place) => startsOf(place, zone, from, until).map((start) => ({ ...place, start })))
@@ -69,8 +71,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
       start: formatWallDateTime(zone, start),
       start_at: formatRfc3339(zone, start),
       end_at: formatRfc3339(zone, start + one.service.length),
-      places: one.schedule.capacity,
-      free: freePlaces(one, taken, start),
+      ...countPlaces(one, taken, limits, start),
     })),
     next_day: later.length === 0 ? null : formatWallDateTime(zone, Math.min(...later)).slice(0, 10),
   };
@@ -112,13 +113,20 @@ function startsOf(
   return classStarts({ compiled, service: one.service }, begin, end);
 }
 
-function freePlaces(
-  { id, schedule, service }: StoredClass,
+/** Returns the places of a date, and those that are free; a service may have a limit of its own, over all calendars. */
+function countPlaces(
+  { id, schedule: { capacity }, service }: StoredClass,
   { takenTimes }: TakenTimesResult,
+  limits: ReadonlyMap<number, number>,
   start: EpochMinute,
-) {
+): { readonly places: number; readonly free: number } {
   const { length, buffer_before, buffer_after } = service;
-  const occupancy = countOccupancy(takenTimes.get(id));
-  const peak = peakOccupancy(occupancy, start - buffer_before, start + length + buffer_after);
-  return Math.max(0, schedule.capacity - peak);
+  const peakAt = (placeId: number) => {
+    const occupancy = countOccupancy(takenTimes.get(placeId));
+    return peakOccupancy(occupancy, start - buffer_before, start + length + buffer_after);
+  };
+  const servicePlace = servicePlaceId(service.id);
+  const limit = limits.get(servicePlace) ?? capacity;
+  const free = Math.min(capacity - peakAt(id), limits.has(servicePlace) ? limit - peakAt(servicePlace) : capacity);
+  return { places: Math.min(capacity, limit), free: Math.max(0, free) };
 }

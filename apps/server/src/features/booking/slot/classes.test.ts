@@ -111,6 +111,26 @@ test("a date has no more free places than its service may still take at once", a
   expect((await datesOf()).records).toMatchObject([{ free: 0 }, { free: 2 }]);
 });
 
+test("participants whose date is gone stay in the day of professionals, who cancel or move them", async () => {
+  const { addClass, yoga, call, book, datesOf, token } = await addStudio();
+  const id = await addClass();
+  for (const date of [DATE, NEXT]) await book({ date, intervention_ids: [yoga] });
+  // Longer than the hours of the class, which has no date then.
+  await call("PUT", `interventions/${yoga}`, { intervention: { length: 90 } });
+  expect((await datesOf()).records).toEqual([]);
+  const left = { class_id: id, free: 11 };
+  expect((await datesOf(undefined, token)).records).toMatchObject([
+    { ...left, start: DATE, end_at: "2026-12-01T19:15:00+01:00" },
+    { ...left, start: NEXT },
+  ]);
+  const cancel = (start: string) =>
+    call("POST", `classes/${id}/cancelled_dates`, { class_date: { start: start.slice(0, 16) } });
+  expect((await cancel(DATE)).body.records).toHaveLength(1);
+  expect((await cancel(DATE)).status).toBe(404);
+  expect((await datesOf(undefined, token)).records).toMatchObject([{ start: NEXT }]);
+  await expectWhole(app.db);
+});
+
 test("its dates close the calendar of the teacher and the room, and the explanation says why", async () => {
   const { addClass, call, massage, room, teacher, other, startsOf } = await addStudio();
   const busy = async () =>

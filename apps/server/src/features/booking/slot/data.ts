@@ -1,4 +1,5 @@
 import type { TakenTimes } from "@rendezvous/domain/availability/model";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { SeatOwnersQuery } from "./occupant-data.ts";
@@ -44,4 +45,28 @@ export async function loadTakenTimes(
     takenTimes.set(calendar_id, list);
   }
   return { takenTimes, heldUntil };
+}
+
+export interface BookedClassTime {
+  readonly calendar_id: number;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+}
+
+/** Returns the times, each once, of the appointments in these classes that begin in [from, until). */
+export async function listBookedClassTimes(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  classIds: readonly number[],
+  { from, until }: { readonly from: EpochMinute; readonly until: EpochMinute },
+): Promise<BookedClassTime[]> {
+  const { rows } = await database.query<BookedClassTime>({
+    name: "list-booked-class-times",
+    text: `select calendar_id, (extract(epoch from start_at) / 60)::integer as start, (extract(epoch from max(end_at)) / 60)::integer as "end"
+      from appointments where group_id = $1 and calendar_id = any($2::integer[]) and not deleted
+        and start_at >= to_timestamp($3::double precision * 60) and start_at < to_timestamp($4::double precision * 60)
+      group by calendar_id, start_at`,
+    values: [groupId, classIds, from, until],
+  });
+  return rows;
 }

@@ -16,7 +16,7 @@ import {
   type StoredClass,
 } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { answerFromCache } from "./answer-from-cache.ts";
-import { loadTakenTimes, type TakenTimesResult } from "./data.ts";
+import { listBookedClassTimes, loadTakenTimes, type TakenTimesResult } from "./data.ts";
 import type { CachedAnswer } from "./slot-cache.ts";
 
 type Input = CallInput<"listClassDates">;
@@ -56,21 +56,38 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
     ownHold: null,
   };
   const limits = new Map(catalogue.servicePlaces?.map((place) => [place.id, place.capacity]));
-  const calendarIds = [...shown.map(({ one }) => one.id), ...limits.keys()];
+  const classIds = shown.map(({ one }) => one.id);
+  const calendarIds = [...classIds, ...limits.keys()];
   const taken = await loadTakenTimes(context.db, groupId, { calendarIds, ...span });
+  // Participants whose date is gone, as after a longer service, must be found in the day.
+  const booked = seesEveryDate(input)
+    ? await listBookedClassTimes(context.db, groupId, classIds, { from, until })
+    : [];
   const dates = shown
-    .flatMap((place) => startsOf(place, zone, from, until).map((start) => ({ ...place, start })))
+    .flatMap((place) => {
+      const starts = new Map(
+        startsOf(place, zone, from, until).map((start) => [start, start + place.one.service.length]),
+      );
+      const left = booked.filter(
+        ({ calendar_id, start }) => calendar_id === place.one.id && !starts.has(start),
+      );
+      return [...starts, ...left.map(({ start, end }) => [start, end] as const)].map(([start, end]) => ({
+        ...place,
+        start,
+        end,
+      }));
+    })
     .sort((a, b) => a.start - b.start || a.one.schedule.sort - b.one.schedule.sort || a.one.id - b.one.id);
   const later = shown.flatMap((place) =>
     Number.isFinite(place.last) ? startsOf(place, zone, until, place.last + 1).slice(0, 1) : [],
   );
   const answer: ClassDates = {
-    records: dates.map(({ one, start }) => ({
+    records: dates.map(({ one, start, end }) => ({
       class_id: one.id,
       intervention_id: one.service.id,
       start: formatWallDateTime(zone, start),
       start_at: formatRfc3339(zone, start),
-      end_at: formatRfc3339(zone, start + one.service.length),
+      end_at: formatRfc3339(zone, end),
       ...countPlaces(one, taken, limits, start),
     })),
     next_day: later.length === 0 ? null : formatWallDateTime(zone, Math.min(...later)).slice(0, 10),
@@ -127,6 +144,9 @@ function countPlaces(
   };
   const servicePlace = servicePlaceId(service.id);
   const limit = limits.get(servicePlace) ?? capacity;
-  const free = Math.min(capacity - peakAt(id), limits.has(servicePlace) ? limit - peakAt(servicePlace) : capacity);
+  const free = Math.min(
+    capacity - peakAt(id),
+    limits.has(servicePlace) ? limit - peakAt(servicePlace) : capacity,
+  );
   return { places: Math.min(capacity, limit), free: Math.max(0, free) };
 }

@@ -40,7 +40,7 @@ export const cancelClassDate = defineCall("cancelClassDate", async (input) => {
     const date = await closeDate(connection, author, classId, start);
     if (!date.ok) return date;
     const booked = await listAppointmentsAtPlaces(connection, groupId, [classId], date.start);
-    const places = booked.filter((one) => one.start < date.end && one.end > date.start);
+    const places = booked.filter((one) => one.start >= date.start && one.start < date.end);
     const ids = [...new Set(places.map(({ id }) => id))];
     if (ids.length === 0) return { ok: true as const, places, cancelledIds: [] };
     const request = { group, groupId, session, catalogue, nowMs: context.clock.now(), places: null };
@@ -57,7 +57,7 @@ export const cancelClassDate = defineCall("cancelClassDate", async (input) => {
 
 type ClosedDate = { readonly ok: true; readonly start: EpochMinute; readonly end: EpochMinute } | Refusal;
 
-/** Adds a closure for the date that begins at `wall`; refuses a time at which the class has no date. */
+/** Adds a closure for the date that begins at `wall`; refuses a time at which the class has neither date nor participant. */
 async function closeDate(
   connection: Transaction,
   author: Author,
@@ -75,7 +75,12 @@ async function closeDate(
   const year = dateOf(minuteOf(now.getTime())).getUTCFullYear();
   const schedule = toClassSchedule(toSchedule(before as unknown as StoredCalendar, year), service);
   const compiled = compileSchedule(schedule, zoneTable(timezone));
-  if (classStarts({ compiled, service }, start, start + 1).length === 0) return refuse("not_found");
+  if (classStarts({ compiled, service }, start, start + 1).length === 0) {
+    // Participants may be left where the class has no date any more: nothing is to be closed.
+    const booked = await listAppointmentsAtPlaces(connection, groupId, [classId], start);
+    const isLeft = booked.some((one) => one.start === start);
+    return isLeft ? { ok: true, start, end: start + 1 } : refuse("not_found");
+  }
   const end = start + service.length;
   const closure = { start: wall, end: formatWallDateTime(timezone, end).slice(0, 16), label: "" };
   const fields = { ...withoutRecordMetadata(before), closures: [...before.closures, closure] };

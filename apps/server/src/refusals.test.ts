@@ -1040,10 +1040,10 @@ test("what is wrong with a calendar feed", async () => {
   expect(codeOf(await post({ calendar_id, content: "service" }, once))).toBe("idempotency_key_reused");
 });
 
-/** Adds an appointment that is cancelled, and one whose event was moved into the night. */
-async function addMovedThere(groupId: number, calendar: number, sourceId: number): Promise<[number, number]> {
+/** Adds an appointment that is cancelled, and others whose events were moved into the night, into the past, and years ahead. */
+async function addMovedThere(groupId: number, calendar: number, sourceId: number): Promise<number[]> {
   const intervention = await addIntervention(app.db, groupId);
-  const add = async (date: string, change: string) => {
+  const add = async (date: string, minutes: number, change: string) => {
     const { body } = await postAppointment(app, "v3", groupId, {
       date,
       calendar_id: calendar,
@@ -1053,18 +1053,23 @@ async function addMovedThere(groupId: number, calendar: number, sourceId: number
     await app.db.query(
       `insert into written_events (group_id, source_id, appointment_id, starts, ends, state, there_starts, there_ends)
        select group_id, $2, id, extract(epoch from start_at) / 60, extract(epoch from end_at) / 60, 'moved',
-         extract(epoch from start_at) / 60 - 600, extract(epoch from end_at) / 60 - 600 from appointments where id = $1`,
-      [id, sourceId],
+         extract(epoch from start_at) / 60 + $3, extract(epoch from end_at) / 60 + $3 from appointments where id = $1`,
+      [id, sourceId, minutes],
     );
     await app.db.query(change, [id]);
     return id as number;
   };
+  const day = 1440;
+  const noted = "update appointments set note = '' where id = $1";
   return [
     await add(
       "2026-12-03 10:00:00",
+      -600,
       "update appointments set deleted = true, deleted_at = now() where id = $1",
     ),
-    await add("2026-12-03 11:00:00", "update appointments set note = '' where id = $1"),
+    await add("2026-12-03 11:00:00", -600, noted),
+    await add("2026-12-03 12:00:00", -7 * day, noted),
+    await add("2026-12-03 14:00:00", 700 * day, noted),
   ];
 }
 
@@ -1111,10 +1116,9 @@ test("what is wrong with a connected calendar", async () => {
     );
   expect(await settle(1, token)).toBe("invalid_calendar");
   expect(await settle(1)).toBe("not_found");
-  // An appointment that is cancelled, and one that is moved to where another stands.
-  const [cancelled, blocked] = await addMovedThere(home, calendar, sourceId);
-  expect(await settle(cancelled)).toBe("vevent");
-  expect(await settle(blocked)).toBe("availabletimeslots");
+  const codes = ["vevent", "availabletimeslots", "mintime_rdv", "max_rdv_period"];
+  for (const [index, id] of (await addMovedThere(home, calendar, sourceId)).entries())
+    expect(await settle(id)).toBe(codes[index]);
 });
 
 test("what is wrong with a wish, and with a gap that is filled", async () => {

@@ -97,6 +97,6 @@ export const connectedCalendarEndpoints = {
     reply: z.object({ busy_source: busySource }),
     summary: "Settle a conflict: an event of an appointment was moved or deleted in the connected calendar",
     example: { conflict: { take: "here" } },
-    refusals: [...refusals, "availabletimeslots", "vevent"],
+    refusals: [...refusals, "availabletimeslots", "vevent", "max_rdv_period", "mintime_rdv"],
   }),
 };

@@ -52,6 +52,9 @@ async function addConnected(server: CalDavServer, setting: object = {}) {
   };
   const put = (to: string, body: string) =>
     server.request("PUT", to, body, { "content-type": "text/calendar" });
+  const write = async (id: number, file: string) => {
+    expect((await put(pathOf(id), file)).ok).toBe(true);
+  };
   return {
     groupId,
     calendar,
@@ -79,10 +82,9 @@ async function addConnected(server: CalDavServer, setting: object = {}) {
       return rows[0].start_at.toISOString().slice(11, 16) as string;
     },
     /** Moves an appointment's event there, as another program does; the times are those of Paris. */
-    moveThere: async (id: number, start: string, end: string) => {
-      const file = setTime(setTime(String(await fileOf(id)), "DTSTART", start), "DTEND", end);
-      expect((await put(pathOf(id), file)).ok).toBe(true);
-    },
+    moveThere: async (id: number, start: string, end: string) =>
+      write(id, setTime(setTime(String(await fileOf(id)), "DTSTART", start), "DTEND", end)),
+    write,
     deleteThere: (id: number) => server.request("DELETE", pathOf(id)),
     deleteEntry: (name: string) => server.request("DELETE", `${path}${name}.ics`),
     /** Enters an event there. */
@@ -186,6 +188,31 @@ describe.each(servers)("a calendar connected at $name", (server) => {
     await move(id, "17:00");
     expect((await sync()).connection.conflicts).toEqual([]);
     expect(await fileOf(id)).toContain("DTSTART;TZID=Europe/Paris:20261203T170000");
+  });
+
+  test("keeps an appointment that is moved there with whom it is, although others are free", async () => {
+    const { groupId, calendar, book, sync, moveThere, startOf } = await addConnected(server);
+    const colleague = await addCalendar(app.db, groupId);
+    const { id } = await book("10:00");
+    await book("15:00");
+    await sync();
+    await moveThere(id, "15:00", "15:30");
+    expect((await sync()).connection.conflicts).toMatchObject([{ appointment_id: id }]);
+    await moveThere(id, "16:00", "16:30");
+    expect((await sync()).connection.conflicts).toEqual([]);
+    expect(await startOf(id)).toBe("15:00");
+    const { rows } = await app.db.query("select calendar_id from appointments where id = $1", [id]);
+    expect([rows[0].calendar_id, calendar]).not.toContain(colleague);
+  });
+
+  test("says why an appointment cannot be moved to a time that is over", async () => {
+    const { book, sync, fileOf, write, settle, startOf } = await addConnected(server);
+    const { id } = await book("10:00");
+    await sync();
+    await write(id, String(await fileOf(id)).replaceAll("Paris:20261203T1", "Paris:20261103T1"));
+    expect((await sync()).connection.conflicts).toMatchObject([{ appointment_id: id }]);
+    expect((await settle(id, "there")).body.message).toBe("mintime_rdv");
+    expect(await startOf(id)).toBe("09:00");
   });
 
   test("shows a conflict where moves are not followed, and takes over the time there", async () => {

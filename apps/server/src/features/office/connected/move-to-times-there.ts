@@ -41,7 +41,11 @@ export async function moveToTimesThere(
         session,
         appointmentId: first.id,
         start: there_starts,
-        place: { calendarId: null, resourceId: null },
+        // It stays with whom it was moved: in the calendar of somebody else nobody would see it.
+        place: {
+          calendarId: first.calendar.id,
+          resourceId: first.resource?.id === calendar_id ? calendar_id : null,
+        },
         isAlone: true,
         hold: null,
         expectedPlace: { start: minuteOfDate(first.start_at), calendar_id: first.calendar.id },

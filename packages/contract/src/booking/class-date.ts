@@ -9,6 +9,8 @@ export const classDatesQuerySchema = z.object({
   class_ids: idListSchema.optional(),
   start: daySchema,
   nDays: wholeNumber(1, 62).default(7),
+  /** The token of the client's own hold, whose place counts as free. */
+  hold: z.string().max(200).optional(),
 });
 
 /** A date of a class that is not cancelled. */

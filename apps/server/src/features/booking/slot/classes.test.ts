@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPerson, postAppointment } from "../../../testing/bookings.ts";
+import { newPerson, postAppointment, postHold } from "../../../testing/bookings.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
 import { listJobs, tellNow } from "../../../testing/jobs.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
@@ -109,6 +109,16 @@ test("a date has no more free places than its service may still take at once", a
   ]);
   await book({ date: DATE, intervention_ids: [yoga] });
   expect((await datesOf()).records).toMatchObject([{ free: 0 }, { free: 2 }]);
+});
+
+test("the last place of a date is free for the visitor who holds it", async () => {
+  const { addClass, group, yoga, datesOf } = await addStudio({ places: 1 });
+  await addClass();
+  const held = await postHold(app, group, { date: DATE, intervention_ids: [yoga] });
+  expect(held.status, held.text).toBe(200);
+  expect((await datesOf()).records[0]).toMatchObject({ free: 0 });
+  const query = `start=2026-12-01&nDays=14&hold=${held.body.hold}`;
+  expect((await datesOf(query)).records[0]).toMatchObject({ free: 1 });
 });
 
 test("participants whose date is gone stay in the day of professionals, who cancel or move them", async () => {

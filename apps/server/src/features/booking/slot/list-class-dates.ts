@@ -15,6 +15,7 @@ import {
   type SlotCatalogue,
   type StoredClass,
 } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { hashToken } from "../../ground/session/token-data.ts";
 import { answerFromCache } from "./answer-from-cache.ts";
 import { listBookedClassTimes, loadTakenTimes, type TakenTimesResult } from "./data.ts";
 import type { CachedAnswer } from "./slot-cache.ts";
@@ -53,7 +54,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
     from: from - 1440,
     until: until + 2880,
     now: new Date(Math.round(msOf(now))),
-    ownHold: null,
+    ownHold: query.hold ? hashToken(query.hold) : null,
   };
   const limits = new Map(catalogue.servicePlaces?.map((place) => [place.id, place.capacity]));
   const classIds = shown.map(({ one }) => one.id);

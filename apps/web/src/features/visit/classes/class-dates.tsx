@@ -24,15 +24,16 @@ const DAYS_AT_ONCE = 28;
 interface Props {
   readonly interventionId: number;
   readonly today: Day;
-  /** `start_at` of the chosen date. */
-  readonly selectedAt: string | null;
+  readonly selected: ChosenSlot | null;
+  /** The token of the visitor's hold, whose place is listed as free. */
+  readonly hold: string | null;
   /** Offers to wait for a place. */
   readonly waiting: ReactNode;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
 /** The dates of the classes that give a service, full ones too, in place of the free times. */
-export function ClassDates({ interventionId, today, selectedAt, waiting, onChoose }: Props) {
+export function ClassDates({ interventionId, today, selected, hold, waiting, onChoose }: Props) {
   const { slots: phrases, common } = usePhrases();
   const words = useLazyPhrases("classes");
   const { group } = useLoadedGroup();
@@ -41,7 +42,8 @@ export function ClassDates({ interventionId, today, selectedAt, waiting, onChoos
     queryFn: ({ pageParam, signal }) =>
       callApi("GET /groups/{id}/classes.dates", {
         path: { id: group.id },
-        query: { intervention_ids: [interventionId], start: pageParam, nDays: DAYS_AT_ONCE },
+        // Not part of the key, because an answer from before the hold is valid too.
+        query: { intervention_ids: [interventionId], start: pageParam, nDays: DAYS_AT_ONCE, hold },
         signal,
       }),
     initialPageParam: today,
@@ -61,7 +63,7 @@ export function ClassDates({ interventionId, today, selectedAt, waiting, onChoos
     <div className={styles.dates}>
       {days.size === 0 && !hasNextPage && <Notice look="hint">{phrases.noneAtAll}</Notice>}
       {[...days].map(([day, own]) => (
-        <DayOfClasses key={day} day={day} dates={own} selectedAt={selectedAt} onChoose={onChoose} />
+        <DayOfClasses key={day} day={day} dates={own} selected={selected} onChoose={onChoose} />
       ))}
       {hasNextPage && (
         <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -73,7 +75,7 @@ export function ClassDates({ interventionId, today, selectedAt, waiting, onChoos
   );
 }
 
-interface DayProps extends Pick<Props, "selectedAt" | "onChoose"> {
+interface DayProps extends Pick<Props, "selected" | "onChoose"> {
   readonly day: Day;
   readonly dates: readonly ClassDate[];
 }
@@ -98,18 +100,15 @@ function DayOfClasses({ day, dates, ...row }: DayProps) {
 }
 
 /** A date: its time, the class with its teacher and room, and the places left. A full one cannot be pressed. */
-function DateRow({
-  date,
-  selectedAt,
-  onChoose,
-}: Pick<Props, "selectedAt" | "onChoose"> & { date: ClassDate }) {
+function DateRow({ date, selected, onChoose }: Pick<Props, "selected" | "onChoose"> & { date: ClassDate }) {
   const phrases = usePhrases().slots;
   const words = useLazyPhrases("classes");
   const dateLocale = useDateLocale();
   const { catalogue } = useLoadedGroup();
   const { start, start_at, class_id, free } = date;
   const names = placesOfClass(catalogue, class_id);
-  const isSelected = start_at === selectedAt;
+  // Two classes may begin at the same time.
+  const isSelected = selected?.start_at === start_at && (selected.class_id ?? class_id) === class_id;
   const places = free === 0 ? words.full : phrases.placesLeft(free);
   return (
     <button

@@ -65,7 +65,8 @@ export function SlotsChoice() {
         <ClassDates
           interventionId={taught.id}
           today={instantToWall(group.timezone, minuteOf(openedAt)).day}
-          selectedAt={sequence.slots?.start_at ?? null}
+          selected={sequence.slots}
+          hold={hold}
           waiting={waiting}
           onChoose={(slot) => choose({ type: "choose_slot", slot })}
         />

@@ -128,7 +128,7 @@ test("participants whose date is gone stay in the day of professionals, who canc
   // Longer than the hours of the class, which has no date then.
   await call("PUT", `interventions/${yoga}`, { intervention: { length: 90 } });
   expect((await datesOf()).records).toEqual([]);
-  const left = { class_id: id, free: 11 };
+  const left = { class_id: id, places: 1, free: 0 };
   expect((await datesOf(undefined, token)).records).toMatchObject([
     { ...left, start: DATE, end_at: "2026-12-01T19:15:00+01:00" },
     { ...left, start: NEXT },

@@ -66,30 +66,33 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
     : [];
   const dates = shown
     .flatMap((place) => {
-      const starts = new Map(
-        startsOf(place, zone, from, until).map((start) => [start, start + place.one.service.length]),
-      );
-      const left = booked.filter(
-        ({ calendar_id, start }) => calendar_id === place.one.id && !starts.has(start),
-      );
-      return [...starts, ...left.map(({ start, end }) => [start, end] as const)].map(([start, end]) => ({
-        ...place,
-        start,
-        end,
-      }));
+      const { id, service } = place.one;
+      const starts = startsOf(place, zone, from, until);
+      const left = booked.filter((time) => time.calendar_id === id && !starts.includes(time.start));
+      return [
+        ...starts.map((start) => ({
+          ...place,
+          start,
+          end: start + service.length,
+          ...countPlaces(place.one, taken, limits, start),
+        })),
+        // Nobody is booked or moved there.
+        ...left.map(({ start, end, count }) => ({ ...place, start, end, places: count, free: 0 })),
+      ];
     })
     .sort((a, b) => a.start - b.start || a.one.schedule.sort - b.one.schedule.sort || a.one.id - b.one.id);
   const later = shown.flatMap((place) =>
     Number.isFinite(place.last) ? startsOf(place, zone, until, place.last + 1).slice(0, 1) : [],
   );
   const answer: ClassDates = {
-    records: dates.map(({ one, start, end }) => ({
+    records: dates.map(({ one, start, end, places, free }) => ({
       class_id: one.id,
       intervention_id: one.service.id,
       start: formatWallDateTime(zone, start),
       start_at: formatRfc3339(zone, start),
       end_at: formatRfc3339(zone, end),
-      ...countPlaces(one, taken, limits, start),
+      places,
+      free,
     })),
     next_day: later.length === 0 ? null : formatWallDateTime(zone, Math.min(...later)).slice(0, 10),
   };

@@ -111,6 +111,21 @@ test("a date has no more free places than its service may still take at once", a
   expect((await datesOf()).records).toMatchObject([{ free: 0 }, { free: 2 }]);
 });
 
+test("giving another service in a class shows who booked the one before", async () => {
+  const { addClass, call, yoga, massage, book } = await addStudio();
+  const id = await addClass();
+  const [{ id: booked }] = (await book({ date: DATE, intervention_ids: [yoga] })).body.records;
+  const change = (accept?: object[]) =>
+    call("PUT", `classes/${id}`, { class: { intervention_id: massage }, ...(accept && { accept }) });
+  const refused = await change();
+  expect([refused.status, refused.body.details?.appointments], refused.text).toMatchObject([
+    409,
+    [{ id: booked, reason: "service" }],
+  ]);
+  expect((await change([{ appointment_id: booked, action: "keep" }])).status).toBe(200);
+  await expectWhole(app.db);
+});
+
 test("the last place of a date is free for the visitor who holds it", async () => {
   const { addClass, group, yoga, datesOf } = await addStudio({ places: 1 });
   await addClass();

@@ -163,7 +163,17 @@ async function ofClass(
       { ...place, classes: is },
     ]);
   }
-  return ofPlaces(connection, author, now, before ? [...changed, [before, after]] : changed);
+  const left = await ofPlaces(connection, author, now, before ? [...changed, [before, after]] : changed);
+  if (!before || before["deleted"] === true || before["intervention_id"] === after["intervention_id"])
+    return left;
+  // Another service: its participants have booked the one before.
+  const others = left.rows.filter(
+    ({ calendar_id, services }) => calendar_id === after.id && !services.includes(service.id),
+  );
+  return {
+    ...left,
+    reasons: new Map([...others.map(({ id }) => [id, "service"] as const), ...left.reasons]),
+  };
 }
 
 async function ofPlaces(

@@ -1060,16 +1060,16 @@ async function addMovedThere(groupId: number, calendar: number, sourceId: number
     return id as number;
   };
   const day = 1440;
-  const noted = "update appointments set note = '' where id = $1";
+  const unchanged = "update appointments set note = '' where id = $1";
   return [
     await add(
       "2026-12-03 10:00:00",
       -600,
       "update appointments set deleted = true, deleted_at = now() where id = $1",
     ),
-    await add("2026-12-03 11:00:00", -600, noted),
-    await add("2026-12-03 12:00:00", -7 * day, noted),
-    await add("2026-12-03 14:00:00", 700 * day, noted),
+    await add("2026-12-03 11:00:00", -600, unchanged),
+    await add("2026-12-03 12:00:00", -7 * day, unchanged),
+    await add("2026-12-03 14:00:00", 700 * day, unchanged),
   ];
 }
 

@@ -76,7 +76,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
           end: start + service.length,
           ...countPlaces(place.one, taken, limits, start),
         })),
-        // Nobody is booked or moved there.
+        // Such a date takes nobody else.
         ...left.map(({ start, end, count }) => ({ ...place, start, end, places: count, free: 0 })),
       ];
     })

@@ -63,6 +63,8 @@ export const FAULT_CODES = [
   "cannot_be_done_there",
   /** `name`: a pack that places the service on a calendar which would no longer do it. */
   "needed_by_pack",
+  /** `name`: a class that this calendar gives, or that is in this room. */
+  "needed_by_class",
 
   /** The condition of a form field must refer to an earlier field with choices or a checkbox. */
   "condition_field",

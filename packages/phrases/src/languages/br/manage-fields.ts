@@ -442,6 +442,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Unan eus ar respontoù-se ne vez ket kinniget ken. Digevaskit anezhañ pe dibabit unan all.",
     always_asked: "An anv hag ar chomlec’h postel a vez goulennet digant an holl.",
     needed_by_pack: (p) => `Ezhomm en deus ur pakad eus an deiziataer-se : ${p.name}`,
+    needed_by_class: (p) => `Ezhomm zo eus outañ evit ur gentel : ${p.name}`,
     placeholder: (p) => `Ne dalvez netra amañ : {${p.name}}. Dibabit er roll.`,
     host_name: "Un anv evel www.skouer.bzh, hep https://.",
     operator_only: "Gant merour ar servij-mañ e vez lakaet an anv-se.",

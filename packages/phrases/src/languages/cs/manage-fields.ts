@@ -426,6 +426,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Jedna z těchto odpovědí se už nenabízí. Zrušte její výběr nebo vyberte jinou.",
     always_asked: "Na jméno a e‑mail se ptáme každého.",
     needed_by_pack: (p) => `Tento kalendář potřebuje balíček: ${p.name}`,
+    needed_by_class: (p) => `Potřebuje to lekce: ${p.name}`,
     placeholder: (p) => `{${p.name}} tu nic neznamená: vyberte ze seznamu.`,
     host_name: "Název jako www.priklad.cz, bez https://.",
     operator_only: "Tento název zadává provozovatel této služby.",

@@ -437,6 +437,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Eine dieser Antworten gibt es nicht mehr. Nehmen Sie sie heraus oder wählen Sie eine andere.",
     always_asked: "Nach Name und E‑Mail-Adresse wird immer gefragt.",
     needed_by_pack: (p) => `Ein Paket braucht diesen Kalender: ${p.name}`,
+    needed_by_class: (p) => `Ein Kurs braucht dies: ${p.name}`,
     placeholder: (p) => `{${p.name}} bedeutet hier nichts: Wählen Sie aus der Liste.`,
     host_name: "Ein Name wie www.beispiel.de, ohne https://.",
     operator_only: "Diesen Namen trägt der Betreiber dieses Dienstes ein.",

@@ -428,6 +428,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "One of these answers is no longer offered. Untick it, or choose another one.",
     always_asked: "Everyone is asked for their name and email address.",
     needed_by_pack: (p) => `A pack needs this calendar: ${p.name}`,
+    needed_by_class: (p) => `A class needs it: ${p.name}`,
     placeholder: (p) => `{${p.name}} means nothing here: choose from the list.`,
     host_name: "A name such as www.example.org, without https://.",
     operator_only: "The operator of this installation enters this name.",

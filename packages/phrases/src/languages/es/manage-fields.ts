@@ -434,6 +434,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Una de estas respuestas ya no se ofrece. Desmárquela o elija otra.",
     always_asked: "El nombre y el correo electrónico se preguntan a todo el mundo.",
     needed_by_pack: (p) => `Un pack necesita esta agenda: ${p.name}`,
+    needed_by_class: (p) => `Una clase lo necesita: ${p.name}`,
     placeholder: (p) => `{${p.name}} no significa nada aquí: elija de la lista.`,
     host_name: "Un nombre como www.ejemplo.es, sin https://.",
     operator_only: "Este nombre lo introduce el operador de este servicio.",

@@ -445,6 +445,7 @@ export const manageFields = {
     condition_value: "L’une de ces réponses n’est plus proposée. Décochez-la ou choisissez-en une autre.",
     always_asked: "Le nom et l’adresse e‑mail sont demandés à tout le monde.",
     needed_by_pack: (p: { name: string }) => `Une formule a besoin de cet agenda : ${p.name}`,
+    needed_by_class: (p: { name: string }) => `Un cours en a besoin : ${p.name}`,
     placeholder: (p: { name: string }) => `{${p.name}} ne correspond à rien ici : choisissez dans la liste.`,
     host_name: "Un nom comme www.exemple.fr, sans https://.",
     operator_only: "C’est l’exploitant de ce service qui saisit ce nom.",

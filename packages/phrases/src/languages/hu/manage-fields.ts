@@ -431,6 +431,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Az egyik válasz már nem választható. Törölje a jelölését, vagy válasszon másikat.",
     always_asked: "A nevet és az e‑mail-címet mindenkitől megkérdezzük.",
     needed_by_pack: (p) => `Ezt a naptárat egy csomag használja: ${p.name}`,
+    needed_by_class: (p) => `Egy csoportos órához szükséges: ${p.name}`,
     placeholder: (p) => `Ez itt nem jelent semmit: {${p.name}}. Válasszon a listából.`,
     host_name: "Név, például www.pelda.hu, https:// nélkül.",
     operator_only: "Ezt a nevet a szolgáltatás üzemeltetője adja meg.",

@@ -431,6 +431,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Una di queste risposte non è più proposta. La tolga o ne scelga un’altra.",
     always_asked: "Il nome e l’indirizzo e‑mail si chiedono a tutti.",
     needed_by_pack: (p) => `Un pacchetto ha bisogno di quest’agenda: ${p.name}`,
+    needed_by_class: (p) => `Serve a un corso: ${p.name}`,
     placeholder: (p) => `{${p.name}} qui non significa nulla: scelga dall’elenco.`,
     host_name: "Un nome come www.esempio.it, senza https://.",
     operator_only: "Questo nome lo inserisce il gestore di questo servizio.",

@@ -437,6 +437,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Een van deze antwoorden is er niet meer. Vink het uit of kies een ander.",
     always_asked: "Naam en e‑mailadres worden altijd gevraagd.",
     needed_by_pack: (p) => `Een pakket heeft deze agenda nodig: ${p.name}`,
+    needed_by_class: (p) => `Een les heeft dit nodig: ${p.name}`,
     placeholder: (p) => `{${p.name}} betekent hier niets: kies uit de lijst.`,
     host_name: "Een naam zoals www.voorbeeld.nl, zonder https://.",
     operator_only: "Deze naam vult de beheerder van deze dienst in.",

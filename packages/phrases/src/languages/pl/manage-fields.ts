@@ -434,6 +434,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Jednej z tych odpowiedzi już nie ma. Odznacz ją albo wybierz inną.",
     always_asked: "O nazwisko i adres e‑mail pytamy każdego.",
     needed_by_pack: (p) => `Tego kalendarza potrzebuje pakiet: ${p.name}`,
+    needed_by_class: (p) => `Potrzebują tego zajęcia: ${p.name}`,
     placeholder: (p) => `{${p.name}} nic tu nie znaczy: wybierz z listy.`,
     host_name: "Nazwa jak www.przyklad.pl, bez https://.",
     operator_only: "Tę nazwę wpisuje operator tej usługi.",

@@ -431,6 +431,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Uma destas respostas já não existe. Desmarque-a ou escolha outra.",
     always_asked: "O nome e o e‑mail perguntam-se a toda a gente.",
     needed_by_pack: (p) => `Um pacote precisa desta agenda: ${p.name}`,
+    needed_by_class: (p) => `É necessário para uma aula: ${p.name}`,
     placeholder: (p) => `{${p.name}} não significa nada aqui: escolha da lista.`,
     host_name: "Um nome como www.exemplo.pt, sem https://.",
     operator_only: "Este nome é introduzido pelo operador deste serviço.",

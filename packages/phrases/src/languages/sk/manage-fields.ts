@@ -427,6 +427,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_value: "Jedna z týchto odpovedí sa už neponúka. Zrušte jej výber alebo vyberte inú.",
     always_asked: "Na meno a e‑mail sa pýtame každého.",
     needed_by_pack: (p) => `Tento kalendár potrebuje balíček: ${p.name}`,
+    needed_by_class: (p) => `Potrebuje to lekcia: ${p.name}`,
     placeholder: (p) => `{${p.name}} tu nič neznamená: vyberte zo zoznamu.`,
     host_name: "Názov ako www.priklad.sk, bez https://.",
     operator_only: "Tento názov zadáva prevádzkovateľ tejto služby.",

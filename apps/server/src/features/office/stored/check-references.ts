@@ -16,6 +16,7 @@ import {
   findUnknownIds,
   hasImage,
   listCalendarsOfServices,
+  listClassesOfPlace,
   listPacksOfService,
 } from "./data.ts";
 import { listStored } from "./list-stored.ts";
@@ -44,6 +45,8 @@ export async function checkReferences(
   if (editable === "pack") faults.push(...(await checkPackPlaces(connection, groupId, fields)));
   if (editable === "intervention" && id !== null)
     faults.push(...(await checkPacksOfService(connection, groupId, id, fields)));
+  if ((editable === "calendar" || editable === "resource") && id !== null && fields["deleted"] === true)
+    faults.push(...(await checkClassesOfPlace(connection, groupId, id)));
   return faults;
 }
 
@@ -165,4 +168,14 @@ async function checkPacksOfService(
   const packs = await listPacksOfService(connection, groupId, id);
   const left = packs.find(({ calendar_id }) => !calendars.includes(calendar_id));
   return left ? [{ path: "calendars", code: "needed_by_pack", name: left.name }] : [];
+}
+
+/** A calendar or resource may not be archived while a class is given by it or in it. */
+async function checkClassesOfPlace(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<Fault[]> {
+  const [first] = await listClassesOfPlace(connection, groupId, id);
+  return first === undefined ? [] : [{ path: "", code: "needed_by_class", name: first.name }];
 }

@@ -208,6 +208,19 @@ export async function listPacksOfService(
   return rows;
 }
 
+/** Returns the names of the classes that this calendar or resource gives or holds. */
+export async function listClassesOfPlace(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<{ name: string }[]> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select name from calendars where group_id = $1 and class and not deleted and $2 in (teacher_id, room_id) order by id`,
+    [groupId, id],
+  );
+  return rows;
+}
+
 export async function listOrder(
   connection: Queryable,
   singular: RecordName,

@@ -222,6 +222,7 @@ export const randomGroupFile = fc
         teacher: fc.constantFrom(...(isTaught ? calendars : [""])),
         room: ref(resources),
         capacity: fc.integer({ min: 1, max: 30 }),
+        max_places: maybe(fc.integer({ min: 1, max: 20 })),
         openinghours: maybe(weeklyHours),
         openings: fc.array(
           fc.tuple(day, range).map(([date, times]) => ({ date, ...times })),

@@ -100,6 +100,8 @@ export const appointment = z.object({
   buffer_after: z.number().int().optional(),
   /** True for the fiche's first appointment. */
   is_first: z.boolean().optional(),
+  /** How many places of a class it takes; omitted: one. */
+  places: z.number().int().optional(),
   /** Whether the person will come or came; clients see only whether they have confirmed. */
   presence: presence.nullable().optional(),
   /** For professionals only: since when the person waits or has been there, RFC 3339. */

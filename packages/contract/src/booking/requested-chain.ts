@@ -19,6 +19,9 @@ const packCalendars = z.union([
   z.record(z.string().regex(/^\d{1,4}$/), optionalIdSchema),
 ]);
 
+/** The most places of a class that one booking may take. */
+export const MAX_PLACES = 20;
+
 /** One item of a booking: a service or a pack. */
 const requestedItem = z.object({
   intervention_id: optionalIdSchema,
@@ -29,6 +32,8 @@ const requestedItem = z.object({
   /** For a pack only: a calendar for each of its services; has priority over `calendar_id` and `calendar_ids`. */
   calendars: packCalendars.nullish(),
   resource_id: optionalIdSchema,
+  /** How many places of a class: at most its `max_places`, and only in a booking of this one service. */
+  places: wholeNumber(1, MAX_PLACES).nullish(),
 });
 export type RequestedItem = z.infer<typeof requestedItem>;
 

@@ -42,6 +42,8 @@ const classFields = {
   teacher_id: z.number().int(),
   room_id: z.number().int().nullable(),
   places: z.number().int(),
+  /** How many places one booking may take. */
+  max_places: z.number().int(),
 };
 export const classSchema = calendar.extend(classFields);
 export type Class = z.infer<typeof classSchema>;

@@ -133,6 +133,8 @@ export interface ChainLink {
    * A pack's `break_time` before this link, in minutes; 0 = it starts where the previous one ended. Ignored for the first link.
    */
   readonly breakBefore: number;
+  /** How many places of a class it takes (docs/decisions/0137); undefined: one. */
+  readonly places?: number | undefined;
 }
 
 /** The requested services: one link for a single service, several for packs and consecutive services. Never empty. */
@@ -164,6 +166,8 @@ export interface Placement {
   readonly resourceId: number | null;
   /** The ids of the limited services' places that it takes; undefined: none. */
   readonly servicePlaceIds?: readonly number[] | undefined;
+  /** How many seats of its calendar it takes; undefined: one. */
+  readonly places?: number | undefined;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   /** The taken range with its buffers (without those dropped between neighbours on one calendar). */

@@ -21,7 +21,7 @@ export function findServiceSlots(
   request: SlotRequest,
 ): Slot[] {
   const compiled = compileCatalogue(catalogue);
-  const { service } = link;
+  const { service, places = 1 } = link;
   const from = Math.max(request.from, earliestStart(catalogue, [link], request.now));
   const calendars = eligibleCalendars(compiled, link);
   clearTally(tally, calendars.length);
@@ -35,6 +35,7 @@ export function findServiceSlots(
     const table = serviceTable(calendar, calendarHoursFor(service), from, until + service.length);
     fillSlotStarts(starts, table, slot_step, service.length, from, until);
     fillPeaksOf(service, takenTimes.get(id), capacity);
+    if (places > 1) fillUp(capacity, places);
     addToTally(tally, at, capacity, starts, peaks);
   }
   const resources = eligibleResources(compiled, link);
@@ -51,6 +52,11 @@ export function findServiceSlots(
 function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: number): void {
   if (peaks.length <= starts.count) peaks = new Int32Array(2 * starts.count);
   fillPeaks(peaks, starts, spans, capacity, service.buffer_before, service.length + service.buffer_after);
+}
+
+/** Counts a calendar as full at the starts where it has fewer free places than requested. */
+function fillUp(capacity: number, places: number): void {
+  for (let i = 0; i < starts.count; i++) if (capacity - peaks[i]! < places) peaks[i] = capacity;
 }
 
 /** Makes `starts` those of the tally. */

@@ -12,6 +12,8 @@ export interface Preference {
 
 export interface ServiceItem extends Preference {
   readonly interventionId: number;
+  /** The places of a class; undefined: one. */
+  readonly places?: number | undefined;
 }
 
 export interface PackItem {

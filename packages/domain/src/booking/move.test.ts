@@ -17,6 +17,7 @@ const row = (id: number, start: number, fields: Partial<MovableAppointment> = {}
   id,
   parent_id: null,
   type: "free",
+  places: 1,
   calendar_id: 1,
   resource_id: null,
   services: [1],

@@ -114,16 +114,22 @@ export interface AllocatedSeat extends TakenSeat {
 
 export type PlacementRequest = Omit<AllocatedSeat, "seat">;
 
-/** Returns the seat requests of placements: one seat of the calendar each, of the resource, and of each service with a limit. */
+/**
+ * Returns the seat requests of placements: the places on the calendar, and one seat of the resource and of each service with a
+ * limit.
+ */
 export function toSeatRequests(placements: readonly Placement[]): PlacementRequest[] {
   return placements.flatMap(
-    ({ calendarId, resourceId, servicePlaceIds = [], takenFrom, takenUntil }, index) =>
-      [calendarId, ...(resourceId === null ? [] : [resourceId]), ...servicePlaceIds].map((calendar_id) => ({
+    ({ calendarId, resourceId, servicePlaceIds = [], places = 1, takenFrom, takenUntil }, index) => {
+      const calendarIds = Array.from({ length: places }, () => calendarId);
+      const resourceIds = resourceId === null ? [] : [resourceId];
+      return [...calendarIds, ...resourceIds, ...servicePlaceIds].map((calendar_id) => ({
         index,
         calendar_id,
         taken_from: takenFrom,
         taken_until: takenUntil,
-      })),
+      }));
+    },
   );
 }
 

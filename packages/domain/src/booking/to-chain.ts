@@ -61,16 +61,29 @@ export function toChain(
 }
 
 function toService({ services, interventions }: BookableCatalogue, item: ServiceItem): Item | null {
-  const { interventionId, calendarIds, resourceIds } = item;
+  const { interventionId, calendarIds, resourceIds, places } = item;
   const service = services.get(interventionId);
   const intervention = interventions.get(interventionId);
   if (!service || intervention?.only_package) return null;
-  const link = { service, calendarIds, resourceIds, breakBefore: 0 };
+  const link = { service, calendarIds, resourceIds, breakBefore: 0, places };
+  const priced = { price: intervention?.price ?? 0, by_place: service.by_place ?? [] };
+  const { price, by_place } = forPlaces(priced, places ?? 1);
   return {
     packId: null,
-    price: intervention?.price ?? 0,
-    services: [{ price: intervention?.price ?? 0, by_place: service.by_place ?? [] }],
+    price,
+    services: [{ price, by_place }],
     links: [{ interventionIds: [interventionId], link }],
+  };
+}
+
+/** Returns the price of that many places. */
+function forPlaces({ price, by_place }: PricedService, places: number): PricedService {
+  return {
+    price: price * places,
+    by_place: by_place.map((terms) => ({
+      ...terms,
+      price: terms.price === null ? null : terms.price * places,
+    })),
   };
 }
 

@@ -40,6 +40,7 @@ export function toMovedChain(
         calendarIds: toList(packCalendar ?? (isNamed ? calendarId : null), shown.calendars, row.calendar_id),
         resourceIds: toList(isNamed ? resourceId : null, shown.resources, row.resource_id),
         breakBefore: before ? row.start - before.end : 0,
+        places: row.places,
       },
     });
   }

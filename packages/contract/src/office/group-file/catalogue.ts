@@ -17,6 +17,7 @@ import {
   sortPosition,
   wholeNumber,
 } from "./fields.ts";
+import { MAX_PLACES } from "../../booking/requested-chain.ts";
 import { place } from "./place.ts";
 import { classDate, closure, openingSchema, openingRuleSchema, weeklyRule } from "./opening-hours.ts";
 import { daySchema, endTimeSchema, wallTimeSchema, weekdaySchema } from "./times.ts";
@@ -73,6 +74,8 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
     /** `capacity` is the number of places. */
     class: {
       ...schedule,
+      /** How many of them one booking may take. */
+      max_places: wholeNumber(1, MAX_PLACES).default(1),
       /** The weekly dates. A date lasts as long as the service: longer hours hold several, one after another. */
       openinghours: z.array(weeklyRule).default([]),
       /** The single dates. */

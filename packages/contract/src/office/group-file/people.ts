@@ -12,6 +12,7 @@ import {
   textUpTo,
   wholeNumber,
 } from "./fields.ts";
+import { MAX_PLACES } from "../../booking/requested-chain.ts";
 import { appointmentStartSchema } from "./times.ts";
 
 /** A weak password is no error, because it must be changed at the next login. An export contains `password_hash` instead. */
@@ -70,5 +71,7 @@ export const appointment = z.strictObject({
   /** The answers to the group's Vevent form. */
   vevent_fields: z.record(z.string(), answer).default({}),
   state: wholeNumber(0, 3).default(0),
+  /** How many places of a class it takes. */
+  places: wholeNumber(1, MAX_PLACES).default(1),
   deleted: falseByDefault,
 });

@@ -83,6 +83,7 @@ function assignWithLengths(
       calendarId: calendar.id,
       resourceId: resource?.id ?? null,
       servicePlaceIds: servicePlaces.length > 0 ? servicePlaces.map(({ id }) => id) : undefined,
+      places: chain[index]!.places,
       start: start + offset,
       end: start + offset + service.length,
       takenFrom,

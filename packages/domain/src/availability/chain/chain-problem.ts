@@ -81,7 +81,7 @@ export function toChainProblem(
     return { id, capacity, ...own };
   };
   const links = chain.map((link, index): LinkProblem => {
-    const { service } = link;
+    const { service, places = 1 } = link;
     const { offset } = times[index]!;
     const from = span.from + offset;
     const until = span.until + offset + service.length;
@@ -89,8 +89,9 @@ export function toChainProblem(
       schedule: CompiledSchedule,
       hoursFor: readonly HoursFor[],
       latest: EpochMinute,
+      capacity = schedule.schedule.capacity,
     ): Candidate => {
-      const seated = toSeated(schedule.schedule.id, schedule.schedule.capacity);
+      const seated = toSeated(schedule.schedule.id, capacity);
       const table = serviceTable(schedule, hoursFor, from, until);
       return { compiled: schedule, ...seated, table, latestStart: latest };
     };
@@ -102,6 +103,8 @@ export function toChainProblem(
           calendar,
           calendarHoursFor(service),
           latestStart(catalogue, calendar.schedule, service, span.now),
+          // Several places fit where one fits in a calendar with that many fewer. Only a single link takes several.
+          calendar.schedule.capacity - places + 1,
         ),
       ),
       resources:

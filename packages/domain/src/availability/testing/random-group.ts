@@ -199,6 +199,8 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
       calendarIds: seldomSome(CALENDAR_IDS),
       resourceIds: seldomSome(RESOURCE_IDS),
       breakBefore: fc.constantFrom(0, 0, 0, 5, 15, 30),
+      // Only a single link may take several places.
+      places: fc.constantFrom(...(links === 1 ? [undefined, undefined, 2, 3] : [undefined])),
     });
     const count = fc.constantFrom(1, 2, 3);
     return fc

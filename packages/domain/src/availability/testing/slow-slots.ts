@@ -14,6 +14,7 @@ export interface SlowLink {
   readonly calendarIds: readonly number[] | null;
   readonly resourceIds: readonly number[] | null;
   readonly breakBefore: number;
+  readonly places?: number | undefined;
 }
 
 export interface SlowRow {
@@ -34,6 +35,7 @@ export interface SlowPlacement {
   readonly calendarId: number;
   readonly resourceId: number | null;
   readonly servicePlaceIds?: readonly number[] | undefined;
+  readonly places?: number | undefined;
   readonly start: number;
   readonly end: number;
   readonly takenFrom: number;
@@ -65,6 +67,7 @@ export function slowSearch(question: SlowQuestion) {
     const needing = services.filter((service) => service.need_resource);
     return {
       services,
+      places: link.places,
       breakBefore: index > 0 ? link.breakBefore : 0,
       before: services[0]!.buffer_before,
       after: services.at(-1)!.buffer_after,
@@ -169,6 +172,7 @@ export function slowSearch(question: SlowQuestion) {
         calendarId: calendar.schedule.id,
         resourceId: resource?.schedule.id ?? null,
         servicePlaceIds: link.servicePlaceIds.length > 0 ? link.servicePlaceIds : undefined,
+        places: link.places,
         start: at,
         end: at + length,
         takenFrom: joinsBefore ? at : at - link.before,
@@ -183,7 +187,9 @@ export function slowSearch(question: SlowQuestion) {
         const there = placements.filter((other) => placesOf(other).includes(id));
         for (let t = placement.takenFrom; t < placement.takenUntil; t++) {
           let people = takenAt.get(id)![t - clock.from]!;
-          for (const other of there) if (other.takenFrom <= t && t < other.takenUntil) people++;
+          for (const other of there)
+            if (other.takenFrom <= t && t < other.takenUntil)
+              people += id === other.calendarId ? (other.places ?? 1) : 1;
           if (people > seats.get(id)!) return false;
         }
         return true;
@@ -220,7 +226,11 @@ export function slowSearch(question: SlowQuestion) {
       const [before, after] = links.length === 1 ? [link.before, link.after] : [0, 0];
       const freeOf = (id: number) => freeSeats(id, start - before, end + after);
       const sum = (list: Candidate[]) => list.reduce((total, { schedule }) => total + freeOf(schedule.id), 0);
-      const able = calendars.filter((calendar) => mayStart(calendar, link, index, start, end - start));
+      const able = calendars.filter(
+        (calendar) =>
+          mayStart(calendar, link, index, start, end - start) &&
+          (link.places === undefined || freeOf(calendar.schedule.id) >= link.places),
+      );
       const open = resources?.filter((resource) => isOpen(resource, start, end));
       return Math.min(sum(able), ...(open ? [sum(open)] : []), ...link.servicePlaceIds.map(freeOf));
     });

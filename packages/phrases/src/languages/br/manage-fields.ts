@@ -67,6 +67,7 @@ export const manageFields: ManageFieldsPhrases = {
     teacher_id: "Roet gant",
     room_id: "Sal",
     class_places: "Plasoù",
+    max_places: "Plasoù dre emgav",
     class_hours: "Bep sizhun",
     buffer_before: "Amzer dalc’het vak a-raok",
     buffer_after: "Amzer dalc’het vak goude",
@@ -246,6 +247,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Padelezh, priz ha goulennoù ar gentel eo re ar servij. Ne vo gallet e virout nemet er c’hentelioù neuze.",
     teacher_id: "Serret e vez an deiziataer-se e-pad ar gentel.",
     room_id: "Serret e vez d’ar re all e-pad ar gentel.",
+    max_places: "Kement a blasoù a c’hell bezañ miret war un dro, evit tud all ivez.",
     class_hours:
       "Ar gentel a bad keit hag ar servij. En eurioù hiroc’h ez eus meur a hini, an eil goude eben.",
     buffer_after: "Evit prientiñ pe naetaat : den ne c’hall mirout da neuze.",

@@ -67,6 +67,7 @@ export const manageFields: ManageFieldsPhrases = {
     teacher_id: "Impartida por",
     room_id: "Sala",
     class_places: "Plazas",
+    max_places: "Plazas por reserva",
     class_hours: "Cada semana",
     buffer_before: "Tiempo libre antes",
     buffer_after: "Tiempo libre después",
@@ -245,6 +246,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Su duración, su precio y sus preguntas son los de la clase. A partir de entonces solo se reserva en sus clases.",
     teacher_id: "Su agenda está cerrada durante la clase.",
     room_id: "Está cerrada para los demás durante la clase.",
+    max_places: "Cuántas plazas se pueden reservar a la vez, también para otras personas.",
     class_hours:
       "La clase dura lo mismo que el servicio. Un horario más largo contiene varias, una tras otra.",
     buffer_after: "Para preparar o recoger: nadie puede reservar entonces.",

@@ -66,6 +66,7 @@ export const manageFields = {
     teacher_id: "Donné par",
     room_id: "Salle",
     class_places: "Nombre de places",
+    max_places: "Places par réservation",
     class_hours: "Chaque semaine",
     buffer_before: "Temps gardé libre avant",
     buffer_after: "Temps gardé libre après",
@@ -245,6 +246,7 @@ export const manageFields = {
       "Sa durée, son prix et ses questions valent pour le cours. Elle ne se réserve plus que dans ses cours.",
     teacher_id: "Son agenda est fermé pendant le cours.",
     room_id: "Elle est fermée aux autres pendant le cours.",
+    max_places: "Nombre de places que l’on peut réserver en une fois, pour soi et pour d’autres.",
     class_hours:
       "Le cours dure autant que la prestation. Des horaires plus longs en contiennent plusieurs, l’un après l’autre.",
     buffer_after: "Pour préparer ou ranger : personne ne peut réserver à ce moment-là.",

@@ -67,6 +67,7 @@ export const manageFields: ManageFieldsPhrases = {
     teacher_id: "Tenuto da",
     room_id: "Sala",
     class_places: "Posti",
+    max_places: "Posti per prenotazione",
     class_hours: "Ogni settimana",
     buffer_before: "Tempo libero prima",
     buffer_after: "Tempo libero dopo",
@@ -245,6 +246,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Durata, prezzo e domande del corso sono quelli del servizio. Da quel momento si prenota solo nei suoi corsi.",
     teacher_id: "La sua agenda è chiusa durante il corso.",
     room_id: "È chiusa agli altri durante il corso.",
+    max_places: "Quanti posti si possono prenotare insieme, anche per altre persone.",
     class_hours:
       "Il corso dura quanto il servizio. Orari più lunghi ne contengono più d’uno, uno dopo l’altro.",
     buffer_after: "Per preparare o riordinare: nessuno può prenotare.",

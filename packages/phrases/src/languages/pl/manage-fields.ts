@@ -66,6 +66,7 @@ export const manageFields: ManageFieldsPhrases = {
     teacher_id: "Prowadzi",
     room_id: "Sala",
     class_places: "Miejsca",
+    max_places: "Miejsca w jednej rezerwacji",
     class_hours: "Co tydzień",
     buffer_before: "Wolny czas przed",
     buffer_after: "Wolny czas po",
@@ -244,6 +245,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Czas trwania, cena i pytania zajęć są takie jak usługi. Odtąd można ją zarezerwować tylko na zajęciach.",
     teacher_id: "Ten kalendarz jest zamknięty podczas zajęć.",
     room_id: "Podczas zajęć jest zamknięta dla innych.",
+    max_places: "Tyle miejsc można zarezerwować naraz, także dla innych osób.",
     class_hours:
       "Zajęcia trwają tyle co usługa. W dłuższych godzinach mieści się ich kilka, jedne po drugich.",
     buffer_after: "Na przygotowanie lub sprzątanie: nikt wtedy nie umówi wizyty.",

@@ -67,6 +67,7 @@ export const manageFields: ManageFieldsPhrases = {
     teacher_id: "Dada por",
     room_id: "Sala",
     class_places: "Lugares",
+    max_places: "Lugares por marcação",
     class_hours: "Todas as semanas",
     buffer_before: "Tempo livre antes",
     buffer_after: "Tempo livre depois",
@@ -245,6 +246,7 @@ export const manageFields: ManageFieldsPhrases = {
       "A duração, o preço e as perguntas são os da aula. A partir daí, só se marca nas suas aulas.",
     teacher_id: "A sua agenda está fechada durante a aula.",
     room_id: "Está fechada aos outros durante a aula.",
+    max_places: "Quantos lugares se podem marcar de uma só vez, também para outras pessoas.",
     class_hours:
       "A aula dura tanto como o serviço. Um horário mais longo contém várias, umas a seguir às outras.",
     buffer_after: "Para preparar ou arrumar: ninguém pode marcar nessa altura.",

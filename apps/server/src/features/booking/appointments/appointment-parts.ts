@@ -40,6 +40,8 @@ export interface AppointmentParts {
   readonly vevent_fields: Readonly<Record<string, unknown>>;
   readonly video_room: string | null;
   readonly state: number;
+  /** How many places of a class it takes. */
+  readonly places: number;
   readonly deleted: boolean;
   readonly deleted_at: Date | null;
   readonly sequence: number;

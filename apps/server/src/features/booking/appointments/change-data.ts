@@ -87,7 +87,7 @@ export async function listMovable(
   const visible = visibilitySql(session, groupId);
   const { rows } = await connection.query<MovableRow>({
     name: `list-movable-${visible.name}`,
-    text: `select a.id, a.booking_id, a.parent_id, a.type, a.calendar_id, a.resource_id, a.pack_id, a.price, a.deleted,
+    text: `select a.id, a.booking_id, a.parent_id, a.type, a.calendar_id, a.resource_id, a.pack_id, a.price, a.places, a.deleted,
         a.deleted_at, a.overbooked, coalesce(a.intervention_ids, array[a.intervention_id]) as services,
         extract(epoch from a.start_at)::integer / 60 as start, extract(epoch from a.end_at)::integer / 60 as "end",
         coalesce(${visible.sql}, false) as is_visible, f.id as fiche_id, f.firstname, f.lastname, f.email, f.firstphone

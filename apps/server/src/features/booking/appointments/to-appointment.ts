@@ -88,6 +88,7 @@ export function toAppointment(
     created_at: parts.created_at.toISOString(),
     changed_at: parts.changed_at.toISOString(),
     version: parts.version,
+    ...(parts.places > 1 && { places: parts.places }),
     ...(group.rules.arrival &&
       parts.booking_id !== null &&
       !isOfDays(parts) && {

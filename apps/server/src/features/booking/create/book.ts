@@ -178,6 +178,7 @@ function toNewAppointments(
       end,
       ...prices[index]!,
       video_room: isVideo ? makeRoom() : null,
+      places: links[index]!.link.places ?? 1,
     };
   });
 }

@@ -50,6 +50,7 @@ function toParts(
     vevent_fields: veventFields as Record<string, unknown>,
     video_room: appointment.video_room,
     state: 0,
+    places: appointment.places,
     deleted: false,
     deleted_at: null,
     sequence: 0,

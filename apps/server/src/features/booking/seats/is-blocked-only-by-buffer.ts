@@ -24,5 +24,6 @@ export async function isBlockedOnlyByBuffer(
   if (link.service.need_resource || servicePlacesOf(offered.catalogue, link.service).length > 0) return false;
   const calendar = offered.catalogue.calendars.find(({ id }) => id === calendarId);
   const place = { calendarId, from: start, until: start + link.service.length };
-  return (await countTakenWithoutBuffers(database, groupId, place, movedIds)) < (calendar?.capacity ?? 1);
+  const taken = await countTakenWithoutBuffers(database, groupId, place, movedIds);
+  return taken + (link.places ?? 1) <= (calendar?.capacity ?? 1);
 }

@@ -143,7 +143,8 @@ function toOwn({ calendar_id, calendar_ids, resource_id }: RequestedItem, genera
 }
 
 function toService(item: RequestedItem, general: Preference): ServiceItem {
-  return { interventionId: item.intervention_id ?? 0, ...toOwn(item, general) };
+  const { intervention_id, places } = item;
+  return { interventionId: intervention_id ?? 0, ...toOwn(item, general), places: places ?? undefined };
 }
 
 function toItem(slotCatalogue: SlotCatalogue, item: RequestedItem, general: Preference): BookingItem {

@@ -13,6 +13,7 @@ import { isHiddenPack } from "../../catalogue/catalogue/is-hidden-pack.ts";
 import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { hasNoPublicName } from "../../catalogue/catalogue/wire-record.ts";
+import { limitPlaces } from "./limit-places.ts";
 import { parameterOfItem, INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
 
 interface ReadOptions {
@@ -42,7 +43,13 @@ export async function readChain(
     refuse("vevent", { fields: { [`${path}${parameterOfItem(request, item)}`]: "not offered" } });
   const pack = items.findIndex((item) => "packId" in item);
   if (group.fields.pack_interventions === false && pack >= 0) return notOffered(pack);
-  const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
+  const placed = limitPlaces(slotCatalogue, items);
+  if (!placed.ok) {
+    const parameter = `${path}${parameterOfItem(request, placed.item)}`.replace(/\w+$/, "places");
+    const problem = `expected at most ${placed.most}`;
+    return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
+  }
+  const chain = toChain(slotCatalogue, placed.items, group.fields.merge_interventions);
   if (!chain.ok) return chain.item === undefined ? refuse(chain.refusal) : notOffered(chain.item);
   // A client can guess the id of a service, calendar or room that is not shown, so these are checked here.
   const seesUnnamed = hasRight("see_unnamed", session, groupId);

@@ -105,7 +105,9 @@ function toPlainReason(
 
 function toAppointments(keys: readonly number[], { owners, isOwn, slotCatalogue }: View) {
   const time = (instant: EpochMinute) => formatRfc3339(slotCatalogue.catalogue.timezone, instant);
-  return keys.map((key) => {
+  // An appointment that has several seats is named once.
+  const named = new Map(keys.map((key) => [owners[key]!.appointmentId ?? `hold ${key}`, key]));
+  return [...named.values()].map((key) => {
     const { appointmentId, ofCalendarId, firstname, lastname, start, end } = owners[key]!;
     const isSeen = ofCalendarId !== null && isOwn(ofCalendarId);
     return {

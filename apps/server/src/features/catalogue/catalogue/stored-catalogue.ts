@@ -27,6 +27,8 @@ export interface StoredCalendar
   readonly intervention_id: number | null;
   readonly teacher_id: number | null;
   readonly room_id: number | null;
+  /** How many places of a class one booking may take. */
+  readonly max_places: number;
   readonly calendarset_id: number | null;
   /** The calendar's own hours, or those of the organisation. */
   readonly openinghours: readonly OpeningRule[];

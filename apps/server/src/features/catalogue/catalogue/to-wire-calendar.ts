@@ -34,5 +34,6 @@ export function toWireClass(
     teacher_id: teacherId,
     room_id: roomId,
     places: record.capacity,
+    max_places: record.max_places,
   };
 }

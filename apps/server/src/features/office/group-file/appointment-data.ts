@@ -5,7 +5,7 @@ import type { AppointmentSeat } from "./seat-plan.ts";
 export interface StoredAppointment
   extends Pick<
     AppointmentRow,
-    "externid" | "calendar_id" | "resource_id" | "intervention_id" | "start_at" | "deleted"
+    "externid" | "calendar_id" | "resource_id" | "intervention_id" | "start_at" | "places" | "deleted"
   > {
   readonly id: number;
 }
@@ -15,7 +15,7 @@ export async function listStoredAppointments(
   groupId: number,
 ): Promise<StoredAppointment[]> {
   const { rows } = await database.query<StoredAppointment>(
-    `select id, externid, calendar_id, resource_id, intervention_id, start_at, deleted from appointments
+    `select id, externid, calendar_id, resource_id, intervention_id, start_at, places, deleted from appointments
      where group_id = $1 and externid is not null`,
     [groupId],
   );
@@ -80,6 +80,7 @@ export interface AppointmentRow {
   readonly vevent_fields: object;
   readonly video_room: string | null;
   readonly state: number;
+  readonly places: number;
   readonly deleted: boolean;
 }
 
@@ -91,14 +92,14 @@ export async function saveAppointments(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.query<{ id: number; externid: string }>(
     `insert into appointments (group_id, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
-       price, price_amount, comments, vevent_fields, video_room, state, deleted)
+       price, price_amount, comments, vevent_fields, video_room, state, places, deleted)
      select $1, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
-       price, price, comments, vevent_fields, video_room, state, deleted from jsonb_populate_recordset(null::appointments, $2::jsonb)
+       price, price, comments, vevent_fields, video_room, state, places, deleted from jsonb_populate_recordset(null::appointments, $2::jsonb)
      on conflict (group_id, externid) where externid is not null do update set fiche_id = excluded.fiche_id, calendar_id = excluded.calendar_id,
        resource_id = excluded.resource_id, intervention_id = excluded.intervention_id, start_at = excluded.start_at,
        end_at = excluded.end_at, price = excluded.price, price_amount = excluded.price_amount, comments = excluded.comments,
        vevent_fields = excluded.vevent_fields, video_room = coalesce(appointments.video_room, excluded.video_room),
-       state = excluded.state, deleted = excluded.deleted, sequence = appointments.sequence + 1
+       state = excluded.state, places = excluded.places, deleted = excluded.deleted, sequence = appointments.sequence + 1
      returning id, externid`,
     [groupId, JSON.stringify(appointments)],
   );
@@ -156,6 +157,7 @@ export interface ExportedAppointment {
   readonly comments: string;
   readonly vevent_fields: Record<string, string | number | boolean>;
   readonly state: number;
+  readonly places: number;
   readonly deleted: boolean;
   readonly overbooked: boolean;
 }
@@ -166,7 +168,7 @@ export async function listExportedAppointments(
 ): Promise<ExportedAppointment[]> {
   const { rows } = await database.query<ExportedAppointment>(
     `select a.id, a.externid, a.fiche_id, c.externid as calendar, r.externid as resource,
-       i.externid as intervention, a.start_at, a.comments, a.vevent_fields, a.state, a.deleted, a.overbooked
+       i.externid as intervention, a.start_at, a.comments, a.vevent_fields, a.state, a.places, a.deleted, a.overbooked
      from appointments a
      join calendars c on c.group_id = $1 and c.id = a.calendar_id
      join interventions i on i.group_id = $1 and i.id = a.intervention_id

@@ -41,7 +41,7 @@ export function toCalendarRow(record: ScheduleRecord, calendarsets: ExternidMap)
   };
 }
 
-const NO_CLASS = { class: false, intervention_id: null, teacher_id: null, room_id: null };
+const NO_CLASS = { class: false, intervention_id: null, teacher_id: null, room_id: null, max_places: 1 };
 
 export function toClassRow(
   record: GroupFile["classes"][number],

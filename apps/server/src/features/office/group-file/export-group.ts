@@ -38,7 +38,14 @@ export async function exportGroup(
   const published = (record: Json) => ({ ...withoutKeys(record), thumbnail: toImage(record["thumbnail"]) });
   const withPlaceNames = (record: Json) =>
     withNames(withNames(record, "calendars", names.calendars), "resources", names.calendars);
-  const schedule = ({ calendarset_id, openinghours, openings, class: _kind, ...record }: Json) => ({
+  const schedule = ({
+    calendarset_id,
+    openinghours,
+    openings,
+    class: _kind,
+    max_places: _places,
+    ...record
+  }: Json) => ({
     ...published(record),
     calendarset: nameOf(names.calendarsets, calendarset_id),
     openinghours:
@@ -77,6 +84,7 @@ export async function exportGroup(
       .map(({ resource: _none, slot_step: _length, intervention_id, teacher_id, room_id, ...record }) =>
         prune({
           ...schedule(record),
+          max_places: record["max_places"],
           intervention: nameOf(names.interventions, intervention_id),
           teacher: nameOf(names.calendars, teacher_id),
           room: nameOf(names.calendars, room_id),
@@ -163,11 +171,12 @@ async function exportPeople(
       }),
     ),
     appointments: appointments.map(
-      ({ id, externid, fiche_id, start_at, overbooked: _over, ...appointment }) =>
+      ({ id, externid, fiche_id, start_at, overbooked: _over, places, ...appointment }) =>
         prune({
           externid: toExternid("appointment", { id, externid }),
           fiche: fiches.get(fiche_id),
           ...appointment,
+          ...(places > 1 && { places }),
           start: formatWallDateTime(timezone, minuteOfDate(start_at)),
         }),
     ),

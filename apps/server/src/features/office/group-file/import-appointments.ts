@@ -125,6 +125,7 @@ function staysThere(
 ): boolean {
   if (!present || (written.deleted && !present.deleted)) return false;
   if (present.calendar_id !== calendarId || present.intervention_id !== interventionId) return false;
+  if (present.places !== written.places) return false;
   if (written.resource !== null && input.ids.resources.get(written.resource) !== present.resource_id)
     return false;
   const presentStart = minuteOfDate(present.start_at);
@@ -226,7 +227,8 @@ function findSeat(
     const length = termOf("length", service, ids, calendarId, resource) ?? service.length;
     const timed = { length, buffer_before: service.buffer_before, buffer_after: service.buffer_after };
     const { from: taken_from, until: taken_until } = chainSpan([{ service: timed, breakBefore: 0 }], start);
-    return [calendarId, ...ownPlaces, ...(resource === null ? [] : [resource])].map((calendar_id) => ({
+    const seats = Array.from({ length: written.places }, () => calendarId);
+    return [...seats, ...ownPlaces, ...(resource === null ? [] : [resource])].map((calendar_id) => ({
       calendar_id,
       taken_from,
       taken_until,
@@ -268,11 +270,12 @@ function toRow(
     intervention_id: interventionId,
     start_at: dateOf(start),
     end_at: dateOf(start + length),
-    price: termOf("price", service, ids, calendarId, resourceId) ?? service.price ?? 0,
+    price: written.places * (termOf("price", service, ids, calendarId, resourceId) ?? service.price ?? 0),
     comments: written.comments,
     vevent_fields: written.vevent_fields,
     video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,
     state: written.state,
+    places: written.places,
     deleted: written.deleted,
   };
 }

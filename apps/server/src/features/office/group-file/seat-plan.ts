@@ -14,7 +14,7 @@ export interface AppointmentSeat extends TakenSeat {
 export interface SeatPlan {
   /** Seats an appointment on all calendars of `requests`, or on none; returns false when one of them is full. */
   readonly allocate: (appointment: number, requests: readonly SeatRequest[]) => boolean;
-  /** Returns the seats that differ from the table. */
+  /** Returns the seats that differ from the table, with the others of the same appointment on the same calendar. */
   readonly changed: () => AppointmentSeat[];
 }
 
@@ -39,8 +39,15 @@ export function createSeatPlan(
       takenSeats = next;
       return true;
     },
-    changed: () => takenSeats.filter((row) => !before.has(row)),
+    changed: () => {
+      const names = new Set(takenSeats.filter((row) => !before.has(row)).map(nameOf));
+      return takenSeats.filter((row) => names.has(nameOf(row)));
+    },
   };
+}
+
+function nameOf({ calendar_id, appointment_id }: AppointmentSeat): string {
+  return `${calendar_id} ${appointment_id}`;
 }
 
 /** Returns all seats that overlap the request, all seats that overlap these seats, and so on. */

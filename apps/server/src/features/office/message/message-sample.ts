@@ -51,6 +51,7 @@ export async function makeMessageSample(
     comments: "",
     vevent_fields: {},
     video_room: null,
+    places: 1,
     state: 0,
     deleted: false,
     deleted_at: null,

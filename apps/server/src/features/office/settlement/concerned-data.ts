@@ -25,7 +25,7 @@ export type SeatedRow = FutureAppointment & {
   readonly taken_until: EpochMinute;
 };
 
-/** Returns appointments on these calendars or resources that are not over. */
+/** Returns appointments on these calendars or resources that are not over, each once for every seat that it has there. */
 export async function listAppointmentsAtPlaces(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -65,7 +65,7 @@ export async function listAppointmentsOfService(
   const { rows } = await connection.query<Omit<SeatedRow, "place_id">>(
     // Searches by seats, because each future appointment has one, and seats have an index.
     `select ${COLUMNS}, s.taken_from, s.taken_until
-     from (select appointment_id, calendar_id, taken_from, taken_until from seats
+     from (select distinct appointment_id, calendar_id, taken_from, taken_until from seats
        where group_id = $1 and taken_until > $3 and appointment_id is not null) s
      join appointments a on a.group_id = $1 and a.id = s.appointment_id and a.calendar_id = s.calendar_id
      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id

@@ -104,7 +104,7 @@ function toRow(singular: RecordName, fields: Fields): Fields {
     : row;
 }
 
-const OF_CLASSES = new Set(["intervention_id", "teacher_id", "room_id"]);
+const OF_CLASSES = new Set(["intervention_id", "teacher_id", "room_id", "max_places"]);
 
 /** Leaves out the columns that only classes have, or that a class does not have. */
 function ofPlace(editable: "calendar" | "resource" | "class", columns: Fields): Fields {

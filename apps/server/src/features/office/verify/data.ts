@@ -104,6 +104,12 @@ export const DATA_CHECKS: readonly DataCheck[] = [
           and s.taken_from <= extract(epoch from a.start_at) / 60 and s.taken_until >= extract(epoch from a.end_at) / 60)`,
   },
   {
+    name: "every appointment has as many seats on its calendar as places",
+    sql: `select a.group_id, format('appointment %s has %s seats for %s places', a.id, count(s.*), a.places) as what
+      from appointments a left join seats s on s.group_id = a.group_id and s.appointment_id = a.id and s.calendar_id = a.calendar_id
+      where not a.deleted group by a.group_id, a.id having count(s.*) <> a.places`,
+  },
+  {
     name: "every coming appointment of a service with a limit has one of its places",
     sql: `select a.group_id, format('appointment %s has no place of service %s', a.id, i.id) as what
       from interventions i join appointments a on a.group_id = i.group_id

@@ -204,6 +204,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "reference", name: "teacher_id", kind: "calendars" },
         { control: "reference", name: "room_id", kind: "resources" },
         { control: "number", name: "capacity", words: "class_places" },
+        { control: "number", name: "max_places" },
       ],
     },
     {

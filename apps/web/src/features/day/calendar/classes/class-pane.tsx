@@ -51,6 +51,7 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
   const participants = data
     ?.filter((appointment) => appointment.start_at === startAt)
     .sort((a, b) => clientSortName(a).localeCompare(clientSortName(b), dateLocale));
+  const booked = (participants ?? []).reduce((sum, { places = 1 }) => sum + places, 0);
   const addresses = (participants ?? []).flatMap(({ fiche }) => (fiche.email ? [fiche.email] : []));
   if (!one) return null;
   const when = formatDayAndTime(start, dateLocale);
@@ -83,7 +84,7 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
       {!participants && !error && <Loading />}
       {participants && (
         <>
-          <p className={styles.count}>{words.booked({ booked: participants.length, places: one.places })}</p>
+          <p className={styles.count}>{words.booked({ booked, places: one.places })}</p>
           {participants.length === 0 && <p className={styles.quiet}>{words.none}</p>}
           <ul className={styles.list} aria-label={words.participants}>
             {participants.map((appointment) => (

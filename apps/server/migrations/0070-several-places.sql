@@ -1,8 +1,11 @@
 -- Several places of a class in one booking (docs/decisions/0137).
-alter table appointments add column if not exists places integer not null default 1;
+alter table appointments
+  add column if not exists places integer not null default 1,
+  -- The names of those who take the other places.
+  add column if not exists guests text[] not null default '{}';
 
 -- At once:
-alter table appointments add constraint appointments_places_check check (places >= 1) not valid;
+alter table appointments add constraint appointments_places_check check (places > cardinality(guests)) not valid;
 alter table calendars
   add column max_places integer not null default 1 check (max_places >= 1),
   add check (class or max_places = 1);

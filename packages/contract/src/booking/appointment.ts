@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actor, ficheChange } from "./fiche.ts";
-import { hasStart, requestedSlotSchema } from "./requested-chain.ts";
+import { hasStart, guestsSchema, requestedSlotSchema } from "./requested-chain.ts";
 import { id, idListSchema, lang, locale, wholeNumber, booleanSchema } from "../ground/wire-values.ts";
 import { pagingQuerySchema } from "../ground/paging.ts";
 
@@ -102,6 +102,8 @@ export const appointment = z.object({
   is_first: z.boolean().optional(),
   /** How many places of a class it takes; omitted: one. */
   places: z.number().int().optional(),
+  /** The names of those who take the other places, as far as they were given; omitted: none. */
+  guests: z.array(z.string()).optional(),
   /** Whether the person will come or came; clients see only whether they have confirmed. */
   presence: presence.nullable().optional(),
   /** For professionals only: since when the person waits or has been there, RFC 3339. */
@@ -163,6 +165,8 @@ export const createAppointmentBodySchema = z.object({
         .optional(),
       /** The promotion that the client was shown for this time, in whole per cent: the booking is refused if it is lower now. */
       seen_promotion: z.number().int().min(0).max(100).optional(),
+      /** With several places of a class: the names of those who take the others, as far as the client gives them. */
+      guests: guestsSchema.nullish(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
       from_web: booleanSchema.optional(),

@@ -22,6 +22,9 @@ const packCalendars = z.union([
 /** The most places of a class that one booking may take. */
 export const MAX_PLACES = 20;
 
+/** Names of people who come along. */
+export const guestsSchema = z.array(z.string().trim().min(1).max(100)).max(MAX_PLACES - 1);
+
 /** One item of a booking: a service or a pack. */
 const requestedItem = z.object({
   intervention_id: optionalIdSchema,

@@ -27,6 +27,8 @@ export interface BlockSetting {
   readonly price: (entry: AppointmentEntry<Appointment>) => string;
   /** Whether the appointments are at different places, so that each block names its own. */
   readonly namesPlaces: boolean;
+  /** Whether texts typed with the booking may be repeated. */
+  readonly quotes: boolean;
   /** Returns the address of an appointment's calendar file; null when there is nothing to add to a calendar. */
   readonly fileUrl: ((appointment: Appointment) => string) | null;
   readonly phone: string;
@@ -47,6 +49,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
   const lines: readonly MailLine[] = [
     [labels.what, first.pack === null ? servicesOf(first) : [toTextInLanguage(first.pack)]],
     [labels.duration, formatDuration(entry.durationMinutes, dateLocale)],
+    [labels.places, placesText(first, setting.quotes)],
     ...where,
     [labels.price, setting.price(entry)],
   ];
@@ -59,6 +62,12 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
     lines: lines.filter(([, value]) => plainText(value) !== ""),
     calendars: toCalendars(entry, setting),
   };
+}
+
+/** Returns the number of places of a class, with the names of the others; "" for one place. */
+function placesText({ places = 1, guests = [] }: Appointment, withNames: boolean): string {
+  if (places === 1) return "";
+  return withNames && guests.length > 0 ? `${places} (${guests.join(", ")})` : String(places);
 }
 
 /**

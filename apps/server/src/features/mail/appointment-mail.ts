@@ -92,6 +92,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       timezone,
       price: (one) => price(one.price, one.price_amount),
       namesPlaces: places.size > 1,
+      quotes: mail.quotes,
       fileUrl: isCancellation || first.export_token === null ? null : (one) => fileUrl(mail, one),
       phone: group.fields.phone,
     }),

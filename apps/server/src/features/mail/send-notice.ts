@@ -91,6 +91,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
       timezone,
       price: () => "",
       namesPlaces: false,
+      quotes: true,
       fileUrl: null,
       phone: "",
     }),

@@ -12,7 +12,7 @@ import {
   textUpTo,
   wholeNumber,
 } from "./fields.ts";
-import { MAX_PLACES } from "../../booking/requested-chain.ts";
+import { guestsSchema, MAX_PLACES } from "../../booking/requested-chain.ts";
 import { appointmentStartSchema } from "./times.ts";
 
 /** A weak password is no error, because it must be changed at the next login. An export contains `password_hash` instead. */
@@ -60,18 +60,25 @@ export const fiche = z
   })
   .catchall(answer);
 
-export const appointment = z.strictObject({
-  externid,
-  fiche: externid,
-  calendar: externid,
-  resource: optionalExternid,
-  intervention: externid,
-  start: appointmentStartSchema,
-  comments: textUpTo(20_000).default(""),
-  /** The answers to the group's Vevent form. */
-  vevent_fields: z.record(z.string(), answer).default({}),
-  state: wholeNumber(0, 3).default(0),
-  /** How many places of a class it takes. */
-  places: wholeNumber(1, MAX_PLACES).default(1),
-  deleted: falseByDefault,
-});
+export const appointment = z
+  .strictObject({
+    externid,
+    fiche: externid,
+    calendar: externid,
+    resource: optionalExternid,
+    intervention: externid,
+    start: appointmentStartSchema,
+    comments: textUpTo(20_000).default(""),
+    /** The answers to the group's Vevent form. */
+    vevent_fields: z.record(z.string(), answer).default({}),
+    state: wholeNumber(0, 3).default(0),
+    /** How many places of a class it takes. */
+    places: wholeNumber(1, MAX_PLACES).default(1),
+    /** The names of those who take the other places. */
+    guests: guestsSchema.default([]),
+    deleted: falseByDefault,
+  })
+  .refine(({ places, guests }) => guests.length < places, {
+    path: ["guests"],
+    error: "expected fewer names than places",
+  });

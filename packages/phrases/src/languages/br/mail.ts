@@ -296,6 +296,7 @@ export const mail: MailPhrases = {
     busy: "Ac’hubet",
     what: "Servij",
     duration: "Padelezh",
+    places: "Plasoù",
     calendar: "Gant",
     resource: "Sal pe dafar",
     fiche: "Evit",

@@ -288,6 +288,7 @@ export const mail: MailPhrases = {
     busy: "Obsazeno",
     what: "Služba",
     duration: "Délka",
+    places: "Počet míst",
     calendar: "Obsluhuje",
     resource: "Místnost nebo vybavení",
     fiche: "Pro koho",

@@ -294,6 +294,7 @@ export const mail: MailPhrases = {
     busy: "Belegt",
     what: "Was",
     duration: "Dauer",
+    places: "Plätze",
     calendar: "Mit",
     resource: "Raum oder Gerät",
     fiche: "Für",

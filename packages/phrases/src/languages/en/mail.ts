@@ -288,6 +288,7 @@ export const mail: MailPhrases = {
     busy: "Busy",
     what: "What",
     duration: "Length",
+    places: "Places",
     calendar: "With",
     resource: "Room or equipment",
     fiche: "For",

@@ -290,6 +290,7 @@ export const mail: MailPhrases = {
     busy: "Ocupado",
     what: "Servicio",
     duration: "Duración",
+    places: "Plazas",
     calendar: "Con",
     resource: "Sala o equipamiento",
     fiche: "Para",

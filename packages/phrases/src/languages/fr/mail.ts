@@ -315,6 +315,7 @@ export const mail = {
     busy: "Occupé",
     what: "Prestation",
     duration: "Durée",
+    places: "Places",
     calendar: "Avec",
     resource: "Salle ou équipement",
     fiche: "Pour",

@@ -287,6 +287,7 @@ export const mail: MailPhrases = {
     busy: "Foglalt",
     what: "Szolgáltatás",
     duration: "Időtartam",
+    places: "Helyek száma",
     calendar: "Fogadja",
     resource: "Helyiség vagy eszköz",
     fiche: "Kinek",

@@ -287,6 +287,7 @@ export const mail: MailPhrases = {
     busy: "Occupato",
     what: "Servizio",
     duration: "Durata",
+    places: "Posti",
     calendar: "Con",
     resource: "Sala o attrezzatura",
     fiche: "Per",

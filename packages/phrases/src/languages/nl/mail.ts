@@ -294,6 +294,7 @@ export const mail: MailPhrases = {
     busy: "Bezet",
     what: "Dienst",
     duration: "Duur",
+    places: "Plaatsen",
     calendar: "Met",
     resource: "Ruimte of apparaat",
     fiche: "Voor",

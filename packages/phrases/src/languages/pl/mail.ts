@@ -290,6 +290,7 @@ export const mail: MailPhrases = {
     busy: "Zajęte",
     what: "Usługa",
     duration: "Czas trwania",
+    places: "Miejsca",
     calendar: "Przyjmuje",
     resource: "Sala lub sprzęt",
     fiche: "Dla kogo",

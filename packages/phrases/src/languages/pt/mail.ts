@@ -288,6 +288,7 @@ export const mail: MailPhrases = {
     busy: "Ocupado",
     what: "Serviço",
     duration: "Duração",
+    places: "Lugares",
     calendar: "Com",
     resource: "Sala ou equipamento",
     fiche: "Para",

@@ -290,6 +290,7 @@ export const mail: MailPhrases = {
     busy: "Obsadené",
     what: "Služba",
     duration: "Dĺžka",
+    places: "Počet miest",
     calendar: "Obsluhuje",
     resource: "Miestnosť alebo vybavenie",
     fiche: "Pre koho",

@@ -42,6 +42,8 @@ export interface AppointmentParts {
   readonly state: number;
   /** How many places of a class it takes. */
   readonly places: number;
+  /** The names of those who take the other places, as far as they were given. */
+  readonly guests: readonly string[];
   readonly deleted: boolean;
   readonly deleted_at: Date | null;
   readonly sequence: number;

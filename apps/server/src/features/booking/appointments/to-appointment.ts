@@ -89,6 +89,7 @@ export function toAppointment(
     changed_at: parts.changed_at.toISOString(),
     version: parts.version,
     ...(parts.places > 1 && { places: parts.places }),
+    ...(parts.guests.length > 0 && { guests: [...parts.guests] }),
     ...(group.rules.arrival &&
       parts.booking_id !== null &&
       !isOfDays(parts) && {

@@ -57,6 +57,7 @@ function toEvent(
   const isCancelled = rows.every(({ deleted }) => deleted);
   const description = [
     ...services,
+    ...(first.places === undefined ? [] : [`${labels.places} ${first.places}`]),
     ...(appointments.some(({ videoconference }) => videoconference) ? [labels.video] : []),
     ...[isCancelled ? "" : htmlToText(instructionsHtml(appointments)), advice].filter((text) => text !== ""),
     ...(phone === "" ? [] : [`${labels.phone} ${phone}`]),

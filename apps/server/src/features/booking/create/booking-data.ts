@@ -93,6 +93,8 @@ export interface NewBooking {
   /** Groups bookings that one person made together. */
   readonly series: string | null;
   readonly comments: string;
+  /** The names of those who take the other places of a class. */
+  readonly guests: readonly string[];
   readonly veventFields: object;
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly AllocatedSeat[];
@@ -141,13 +143,13 @@ const INSERT_BOOKING = {
     ), written as (
       insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
         intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
-        comments, vevent_fields, video_room, created_at, overbooked, places)
+        comments, vevent_fields, video_room, created_at, overbooked, places, guests)
       overriding system value
       select $1, chain.id, booking.id, owner.id, chain.calendar_id, chain.resource_id, chain.intervention_id,
         chain.intervention_ids, chain.pack_id, chain.type,
         case when chain.type = 'included' then (select first.id from chain first where first.index = chain.root) end,
         chain.index, to_timestamp(chain.starts * 60.0), to_timestamp(chain.ends * 60.0), chain.price, chain.price_amount,
-        chain.promotion, $19, $20, chain.video_room, $11, $24, chain.places
+        chain.promotion, $19, $20, chain.video_room, $11, $24, chain.places, $25::text[]
       from chain, booking, owner
     ), seated as (
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
@@ -205,6 +207,7 @@ export async function insertBooking(connection: Transaction, booking: NewBooking
         JSON.stringify(booking.seats),
         booking.series,
         booking.isOverbooked,
+        booking.guests,
       ],
     }),
     ...before,

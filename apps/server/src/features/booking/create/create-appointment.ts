@@ -191,6 +191,10 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const vevent = checkForm(fieldsForServices(forms.vevent, services), appointment.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
   if (!(await hasExpectedTerms(input, group))) return refuse("changed_meanwhile");
+  const guests = appointment.guests ?? [];
+  const mostGuests = (read.links[0]!.link.places ?? 1) - 1;
+  if (guests.length > mostGuests)
+    return refuse("bad_request", { fields: { "appointment.guests": `expected at most ${mostGuests}` } });
   const start = readRequestedStart(appointment, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
 
@@ -218,6 +222,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
         locale: parsed.requestedLanguage ?? toLanguage(appointment.locale) ?? input.locale,
         websource: appointment.websource,
         comments: mayComment(forms.setting, viewer) ? appointment.comments.trim() : "",
+        guests,
         veventFields: vevent.values,
         series: appointment.series ?? null,
         bookedBy: {

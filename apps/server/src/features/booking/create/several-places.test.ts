@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { postAppointment, postCancellation, postHold } from "../../../testing/bookings.ts";
+import { newPerson, postAppointment, postCancellation, postHold } from "../../../testing/bookings.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
+import { startMailServer } from "../../../testing/mail-server.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
+import { exportGroup } from "../../office/group-file/export-group.ts";
+import { anonymiseFiches } from "../../people/retention/anonymise-data.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
-const app = await startApp();
-const apps = [app, await startApp({ database: app.database })];
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url } });
+const apps = [app, await startApp({ database: app.database, config: { smtpUrl: mails.url } })];
 
 // A Tuesday, and the one after.
 const DATE = "2026-12-01 18:00:00";
@@ -143,6 +147,33 @@ test("a service that gets a limit counts several places as one appointment", asy
   const limited = await call("PUT", `interventions/${yoga}`, { intervention: { max_at_once: 2 } });
   expect([limited.status, limited.body.concerned ?? []], limited.text).toEqual([200, []]);
   await expectWhole(app.db);
+});
+
+test("the other places have names, which go with the person", async () => {
+  const { book, call } = await addStudio();
+  const guests = ["Léa Roux", "Max Roux"];
+  const fiche = newPerson();
+  const booked = await book(3, { guests, fiche });
+  expect(booked.body.records, booked.text).toMatchObject([{ places: 3, guests }]);
+  // The mail goes to an address that nobody has proven, so it repeats nothing that was typed.
+  const mailTo = () => mails.received.find(({ to }) => to.includes(fiche.email))?.mail;
+  await expect.poll(() => mailTo()?.text ?? "", { timeout: 20_000 }).toMatch(/Places:? 3\n/);
+  expect(mailTo()?.text).not.toContain("Léa");
+  const file = new TextDecoder().decode(mailTo()?.attachments[0]?.content as Uint8Array);
+  expect(file.replaceAll("\r\n ", "")).toContain("Places 3");
+  const [{ id, fiche_id }] = booked.body.records;
+  expect((await call("GET", `appointments/${id}`)).body).toMatchObject({ guests });
+  const tooMany = await book(2, { guests });
+  expect(tooMany.body.messages.fields, tooMany.text).toEqual({ "appointment.guests": "expected at most 1" });
+  const nameless = await book(2);
+  expect("guests" in nameless.body.records[0]).toBe(false);
+  const exported = await exportGroup(app.db, nameless.body.records[0].group_id, "everybody");
+  expect(exported.appointments).toEqual(
+    expect.arrayContaining([expect.objectContaining({ calendar: expect.any(String), places: 3, guests })]),
+  );
+  await anonymiseFiches(app.db as never, booked.body.records[0].group_id, [fiche_id], new Date());
+  const forgotten = (await call("GET", `appointments/${id}`)).body;
+  expect([forgotten.places, forgotten.guests]).toEqual([3, undefined]);
 });
 
 test("bookings of one, two and three places race for a date on two servers: never more than it has", async () => {

@@ -31,7 +31,7 @@ function toParts(
   { offered, links, details, nowMs }: BookingRequest,
 ): AppointmentParts {
   const appointment = booked.appointments[index]!;
-  const { comments, veventFields } = details;
+  const { comments, guests, veventFields } = details;
   return {
     id: booked.appointmentIds[index]!,
     booking_id: booked.bookingId,
@@ -51,6 +51,7 @@ function toParts(
     video_room: appointment.video_room,
     state: 0,
     places: appointment.places,
+    guests,
     deleted: false,
     deleted_at: null,
     sequence: 0,

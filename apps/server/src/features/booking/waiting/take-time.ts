@@ -77,6 +77,7 @@ async function bookTime(caller: Taker, time: TimeToTake): Promise<TakenTime | Re
       locale: wish.locale,
       websource: "waiting_list",
       comments: "",
+      guests: [],
       veventFields: {},
       series: null,
       bookedBy: { accountId: null, proId: session.kind === "pro" ? session.proId : null },

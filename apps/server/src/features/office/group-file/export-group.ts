@@ -171,12 +171,13 @@ async function exportPeople(
       }),
     ),
     appointments: appointments.map(
-      ({ id, externid, fiche_id, start_at, overbooked: _over, places, ...appointment }) =>
+      ({ id, externid, fiche_id, start_at, overbooked: _over, places, guests, ...appointment }) =>
         prune({
           externid: toExternid("appointment", { id, externid }),
           fiche: fiches.get(fiche_id),
           ...appointment,
           ...(places > 1 && { places }),
+          ...(guests.length > 0 && { guests }),
           start: formatWallDateTime(timezone, minuteOfDate(start_at)),
         }),
     ),

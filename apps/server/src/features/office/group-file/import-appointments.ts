@@ -138,10 +138,11 @@ async function saveTexts(
   staying: readonly Written[],
   { groupId, fiches }: AppointmentImport,
 ): Promise<void> {
-  const texts = staying.map(({ externid, fiche, comments, vevent_fields, state }) => ({
+  const texts = staying.map(({ externid, fiche, comments, guests, vevent_fields, state }) => ({
     externid,
     fiche_id: fiches.get(fiche)!,
     comments,
+    guests,
     vevent_fields,
     state,
   }));
@@ -276,6 +277,7 @@ function toRow(
     video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,
     state: written.state,
     places: written.places,
+    guests: written.guests,
     deleted: written.deleted,
   };
 }

@@ -52,6 +52,7 @@ export async function makeMessageSample(
     vevent_fields: {},
     video_room: null,
     places: 1,
+    guests: [],
     state: 0,
     deleted: false,
     deleted_at: null,

@@ -16,6 +16,8 @@ import { toAnswerText } from "../../catalogue/form/answer-text.ts";
 interface Writing {
   readonly phrases: PersonalDocumentPhrases;
   readonly labelled: ServerPhrases["mail"]["labelled"];
+  /** The label of the places of a class. */
+  readonly places: string;
   readonly dateLocale: string;
   readonly currency: string;
   readonly forms: Forms;
@@ -37,6 +39,7 @@ export function writeDocument(data: PersonalData, group: GroupRecord, language: 
   const writing = {
     phrases,
     labelled: mail.labelled,
+    places: mail.labels.places,
     dateLocale: dateLocaleOf(language, country),
     currency,
     forms: toWireForms(group, language),
@@ -222,6 +225,7 @@ ${writeLines([
   [phrases.with, [one.calendar_name, one.resource?.name ?? ""].filter(Boolean).join(", ")],
   [phrases.where, one.location],
   [phrases.price, price],
+  [writing.places, [one.places ?? "", ...(one.guests ?? [])].filter(Boolean).join(", ")],
   [phrases.message, one.comments],
   ...toAnswerLines(one.answers, writing.forms.Vevent, writing),
   [phrases.booked, whenOf(one.booked_at, writing)],
@@ -236,17 +240,9 @@ ${one.cancelled_at === null ? html`` : html`<p>${phrases.cancelled({ when: whenO
  */
 function entryText({ at, by, what, values, reason }: AppointmentChange, writing: Writing): string {
   const { appointmentHistory } = writing.phrases;
-  const { start, end, calendar, resource, state, note, presence, overbooked } = appointmentHistory;
-  const labels = {
-    start,
-    end,
-    calendar_id: calendar,
-    resource_id: resource,
-    state,
-    note,
-    presence,
-    overbooked,
-  };
+  const { start, end, calendar: calendar_id, resource: resource_id, ...others } = appointmentHistory;
+  const { state, note, presence, overbooked } = others;
+  const labels = { start, end, calendar_id, resource_id, state, note, presence, overbooked };
   const changed = Object.entries(values ?? {}).map(([name, [before, after]]) => {
     const format = (value: unknown) =>
       name === "start" || name === "end" ? whenOf(String(value), writing) : value;

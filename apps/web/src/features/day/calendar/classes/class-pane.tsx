@@ -97,12 +97,7 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
         <CancelDateQuestion date={date} when={when} onKeep={() => setAsked(null)} onDone={onClose} />
       )}
       {question === "move" && participants && (
-        <MoveAllQuestion
-          date={date}
-          count={participants.length}
-          onKeep={() => setAsked(null)}
-          onDone={onClose}
-        />
+        <MoveAllQuestion date={date} count={booked} onKeep={() => setAsked(null)} onDone={onClose} />
       )}
     </SidePane>
   );

@@ -30,6 +30,34 @@ for (const width of [390, 1280])
   });
 
 for (const width of [390, 1280])
+  test(`a visitor books three places with names, and the professional sees them, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const urlname = await openStudio(10);
+    await page.goto(`/${urlname}/book?locale=fr`);
+    await page.getByRole("main").getByText("Yoga", { exact: true }).click();
+    const dates = page.locator("main [data-class-day]").getByRole("button");
+    await expect(dates.first()).toBeEnabled();
+    await page.getByLabel("Nombre de places").selectOption("3");
+    await page.getByLabel("Nom de la personne 2").fill("Léa Roux");
+    // Two of twelve are left.
+    await expect(dates.first()).toBeDisabled();
+    expect(await barriersOf(page)).toEqual([]);
+    await dates.last().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/book\/fiche_info/);
+    await fillIn(page, newPerson());
+    await bookButton(page).click();
+    await expect(title(page)).toHaveText(/confirmé/);
+    await enterSalon(page, urlname, "un");
+    await page.goto(`/${urlname}/calendar?day=${nextDay(CLASS_DAY)}&locale=fr&view=grid`);
+    await page.getByRole("button", { name: "Hatha du soir 3/12" }).click();
+    await expect(pane(page)).toContainText("Léa Roux");
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+for (const width of [390, 1280])
   test(`a professional sees an empty and a booked date, and who came, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const urlname = await openStudio(7);

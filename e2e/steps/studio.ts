@@ -31,6 +31,7 @@ export function openStudio(participants: number): Promise<string> {
         teacher: "camille",
         room: "salle",
         capacity: 12,
+        max_places: 3,
         openings: [7, 8].map((ahead) => ({ date: dayIn(ahead), from: "18:00", to: "19:15" })),
       },
     ],

@@ -41,6 +41,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "Minutes",
     "Notes",
     "Notifications",
+    "Places",
     "Question",
     "Total",
     "min",

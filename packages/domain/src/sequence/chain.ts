@@ -1,4 +1,10 @@
-import { NO_PREFERENCE, type SequenceConfig, type SequencePack, type SequenceState } from "./model.ts";
+import {
+  type ChosenSlot,
+  NO_PREFERENCE,
+  type SequenceConfig,
+  type SequencePack,
+  type SequenceState,
+} from "./model.ts";
 import { calendarsOf } from "./options.ts";
 import type { ResolvedItem } from "./resolve-item.ts";
 import { resolveItems } from "./steps.ts";
@@ -13,18 +19,20 @@ export interface ChosenLink {
   readonly resource_id: number;
   /** For a pack: the calendar of each of its services, by its position among the services; 0 = no preference. */
   readonly calendars: readonly number[] | null;
+  /** The places of a class; omitted: one. */
+  readonly places?: number;
 }
 
 /** Returns the complete items in order, as one chain; leaves out incomplete ones. */
 export function chosenChainOf(config: SequenceConfig, state: SequenceState): readonly ChosenLink[] {
   return resolveItems(config, state)
     .filter((item) => item.open === null)
-    .map((item) => toLink(config, item, state.slots?.class_id));
+    .map((item) => toLink(config, item, state.slots));
 }
 
-function toLink(config: SequenceConfig, item: ResolvedItem, classId: number | undefined): ChosenLink {
+function toLink(config: SequenceConfig, item: ResolvedItem, slot: ChosenSlot | null): ChosenLink {
   const { intervention_id, pack_id, calendar_ids } = item;
-  const calendar_id = classId ?? item.calendar_id ?? NO_PREFERENCE;
+  const calendar_id = slot?.class_id ?? item.calendar_id ?? NO_PREFERENCE;
   const resource_id = item.resource_id ?? NO_PREFERENCE;
   const pack = config.catalogue.packs.find((one) => one.id === pack_id);
   if (pack === undefined)
@@ -34,6 +42,7 @@ function toLink(config: SequenceConfig, item: ResolvedItem, classId: number | un
       calendar_ids: calendar_id === NO_PREFERENCE ? calendar_ids : null,
       resource_id,
       calendars: null,
+      ...(slot?.places !== undefined && { places: slot.places }),
     };
   return {
     pack_id: pack.id,

@@ -155,6 +155,10 @@ export interface ChosenSlot {
   readonly promotion?: number | undefined;
   /** The class whose date it is. */
   readonly class_id?: number | undefined;
+  /** How many of its places; undefined: one. */
+  readonly places?: number | undefined;
+  /** The names of those who take the other places. */
+  readonly guests?: readonly string[] | undefined;
 }
 
 /** The unfinished booking. */

@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "N’eus plas a-walc’h e deiziad all ebet.",
   moved: "Kaset eo bet an holl d’an deiziad nevez.",
   add: "Ouzhpennañ un den",
+  howMany: "Niver a blasoù",
+  guest: (p) => `Anv an den ${p.number} (diret)`,
+  taken: (p) => `Plasoù : ${p.count}`,
 };

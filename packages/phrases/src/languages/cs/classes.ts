@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Žádný jiný termín nemá dost míst.",
   moved: "Všichni jsou přesunuti.",
   add: "Přidat účastníka",
+  howMany: "Počet míst",
+  guest: (p) => `Jméno ${p.number}. osoby (nepovinné)`,
+  taken: (p) => `Počet míst: ${p.count}`,
 };

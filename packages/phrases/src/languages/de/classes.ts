@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Kein anderer Termin hat genug Plätze.",
   moved: "Alle sind verschoben.",
   add: "Person hinzufügen",
+  howMany: "Anzahl der Plätze",
+  guest: (p) => `Name der ${p.number}. Person (freiwillig)`,
+  taken: (p) => `Plätze: ${p.count}`,
 };

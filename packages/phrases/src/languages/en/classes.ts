@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "No other date has enough places.",
   moved: "Everyone is moved.",
   add: "Add a participant",
+  howMany: "Number of places",
+  guest: (p) => `Name of person ${p.number} (optional)`,
+  taken: (p) => `Places: ${p.count}`,
 };

@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Ninguna otra fecha tiene plazas suficientes.",
   moved: "Todos han cambiado de fecha.",
   add: "Añadir a una persona",
+  howMany: "Número de plazas",
+  guest: (p) => `Nombre de la persona ${p.number} (opcional)`,
+  taken: (p) => `Plazas: ${p.count}`,
 };

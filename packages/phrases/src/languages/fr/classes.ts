@@ -16,4 +16,7 @@ export const classes = {
   noOtherDate: "Aucune autre date n’a assez de places.",
   moved: "Tout le monde est déplacé.",
   add: "Ajouter une personne",
+  howMany: "Nombre de places",
+  guest: (p: { number: number }) => `Nom de la personne ${p.number} (facultatif)`,
+  taken: (p: { count: number }) => `Places : ${p.count}`,
 };

@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Egyik másik időpontban sincs elég hely.",
   moved: "Mindenki át van helyezve.",
   add: "Résztvevő hozzáadása",
+  howMany: "Helyek száma",
+  guest: (p) => `${p.number}. személy neve (nem kötelező)`,
+  taken: (p) => `Helyek: ${p.count}`,
 };

@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Nessun’altra data ha abbastanza posti.",
   moved: "Tutti sono stati spostati.",
   add: "Aggiungi una persona",
+  howMany: "Numero di posti",
+  guest: (p) => `Nome della persona ${p.number} (facoltativo)`,
+  taken: (p) => `Posti: ${p.count}`,
 };

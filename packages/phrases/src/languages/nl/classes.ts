@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Geen andere les heeft genoeg plaatsen.",
   moved: "Iedereen is verplaatst.",
   add: "Deelnemer toevoegen",
+  howMany: "Aantal plaatsen",
+  guest: (p) => `Naam van persoon ${p.number} (optioneel)`,
+  taken: (p) => `Plaatsen: ${p.count}`,
 };

@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "W żadnym innym terminie nie ma dość miejsc.",
   moved: "Wszyscy są przeniesieni.",
   add: "Dodaj osobę",
+  howMany: "Liczba miejsc",
+  guest: (p) => `Imię i nazwisko osoby ${p.number} (opcjonalnie)`,
+  taken: (p) => `Miejsca: ${p.count}`,
 };

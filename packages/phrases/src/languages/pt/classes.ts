@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Nenhuma outra data tem lugares suficientes.",
   moved: "Todos mudaram de data.",
   add: "Adicionar uma pessoa",
+  howMany: "Número de lugares",
+  guest: (p) => `Nome da pessoa ${p.number} (opcional)`,
+  taken: (p) => `Lugares: ${p.count}`,
 };

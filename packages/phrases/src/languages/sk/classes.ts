@@ -18,4 +18,7 @@ export const classes: ClassesPhrases = {
   noOtherDate: "Žiadny iný termín nemá dosť miest.",
   moved: "Všetci sú presunutí.",
   add: "Pridať účastníka",
+  howMany: "Počet miest",
+  guest: (p) => `Meno ${p.number}. osoby (nepovinné)`,
+  taken: (p) => `Počet miest: ${p.count}`,
 };

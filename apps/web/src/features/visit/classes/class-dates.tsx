@@ -3,7 +3,7 @@ import type { ChosenSlot } from "@rendezvous/domain/sequence/model";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Names } from "../../../components/names.tsx";
@@ -15,6 +15,7 @@ import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
 import sessionRow from "../slots/session-row.module.css";
+import { PlacesFields } from "./places-fields.tsx";
 import { placesOfClass } from "./places-of-class.ts";
 import styles from "./class-dates.module.css";
 
@@ -36,7 +37,11 @@ interface Props {
 export function ClassDates({ interventionId, today, selected, hold, waiting, onChoose }: Props) {
   const { slots: phrases, common } = usePhrases();
   const words = useLazyPhrases("classes");
-  const { group } = useLoadedGroup();
+  const { group, catalogue } = useLoadedGroup();
+  const [places, setPlaces] = useState(selected?.places ?? 1);
+  const [guests, setGuests] = useState(selected?.guests ?? []);
+  const own = catalogue.classes.filter(({ intervention_id }) => intervention_id === interventionId);
+  const most = Math.max(1, ...own.map(({ max_places }) => max_places));
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...slotsQueryKey(group.id), "classes", interventionId, today],
     queryFn: ({ pageParam, signal }) =>
@@ -61,9 +66,17 @@ export function ClassDates({ interventionId, today, selected, hold, waiting, onC
   const days = Map.groupBy(dates, ({ start }) => start.slice(0, 10));
   return (
     <div className={styles.dates}>
+      {most > 1 && <PlacesFields {...{ most, places, guests }} onPlaces={setPlaces} onGuests={setGuests} />}
       {days.size === 0 && !hasNextPage && <Notice look="hint">{phrases.noneAtAll}</Notice>}
-      {[...days].map(([day, own]) => (
-        <DayOfClasses key={day} day={day} dates={own} selected={selected} onChoose={onChoose} />
+      {[...days].map(([day, ofDay]) => (
+        <DayOfClasses
+          key={day}
+          day={day}
+          dates={ofDay}
+          places={places}
+          selected={selected}
+          onChoose={(slot) => onChoose({ ...slot, ...toParty(places, guests) })}
+        />
       ))}
       {hasNextPage && (
         <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -75,7 +88,18 @@ export function ClassDates({ interventionId, today, selected, hold, waiting, onC
   );
 }
 
-interface DayProps extends Pick<Props, "selected" | "onChoose"> {
+/** Returns the places and the names that were filled in; nothing for one place. */
+function toParty(places: number, guests: readonly string[]): Pick<ChosenSlot, "places" | "guests"> {
+  if (places === 1) return {};
+  const named = guests.slice(0, places - 1).flatMap((name) => name.trim() || []);
+  return { places, ...(named.length > 0 && { guests: named }) };
+}
+
+interface RowProps extends Pick<Props, "selected" | "onChoose"> {
+  readonly places: number;
+}
+
+interface DayProps extends RowProps {
   readonly day: Day;
   readonly dates: readonly ClassDate[];
 }
@@ -100,23 +124,24 @@ function DayOfClasses({ day, dates, ...row }: DayProps) {
 }
 
 /** A date: its time, the class with its teacher and room, and the places left. A full one cannot be pressed. */
-function DateRow({ date, selected, onChoose }: Pick<Props, "selected" | "onChoose"> & { date: ClassDate }) {
+function DateRow({ date, places, selected, onChoose }: RowProps & { date: ClassDate }) {
   const phrases = usePhrases().slots;
   const words = useLazyPhrases("classes");
   const dateLocale = useDateLocale();
   const { catalogue } = useLoadedGroup();
   const { start, start_at, class_id, free } = date;
   const names = placesOfClass(catalogue, class_id);
+  const most = catalogue.classes.find(({ id }) => id === class_id)?.max_places ?? 1;
   // Two classes may begin at the same time.
   const isSelected = selected?.start_at === start_at && (selected.class_id ?? class_id) === class_id;
-  const places = free === 0 ? words.full : phrases.placesLeft(free);
+  const left = free === 0 ? words.full : phrases.placesLeft(free);
   return (
     <button
       type="button"
       className={`${sessionRow.row} ${styles.row}`}
       aria-pressed={isSelected}
       data-selected={isSelected || undefined}
-      disabled={free === 0}
+      disabled={free < places || most < places}
       onClick={() => onChoose({ start, start_at, class_id })}
     >
       <span aria-hidden className={sessionRow.face}>
@@ -124,13 +149,13 @@ function DateRow({ date, selected, onChoose }: Pick<Props, "selected" | "onChoos
         <span className={sessionRow.teacher}>
           <Names names={names} />
         </span>
-        <span className={sessionRow.details}>{places}</span>
+        <span className={sessionRow.details}>{left}</span>
       </span>
       <VisuallyHidden>
         {formatDayAndTime(start, dateLocale)}
         {", "}
         <Names names={names} />
-        {`, ${places}`}
+        {`, ${left}`}
       </VisuallyHidden>
     </button>
   );

@@ -105,7 +105,8 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
 
 /** One tap says that a participant came, another that they did not; the same tap again takes it back. */
 function Participant({ appointment, actions }: { appointment: Appointment } & Pick<Props, "actions">) {
-  const { presence: words } = useProPhrases("calendarActions");
+  const { presence: marks } = useProPhrases("calendarActions");
+  const words = useLazyPhrases("classes");
   const { presence } = appointment;
   const marking = useSingleFlightMutation({
     mutationFn: (next: "arrived" | "no_show" | null) => actions.mark(appointment, { presence: next }),
@@ -114,12 +115,17 @@ function Participant({ appointment, actions }: { appointment: Appointment } & Pi
   return (
     <li className={styles.participant}>
       <span className={styles.name}>{name}</span>
+      {appointment.places !== undefined && (
+        <span className={styles.quiet}>
+          {[words.taken({ count: appointment.places }), ...(appointment.guests ?? [])].join(", ")}
+        </span>
+      )}
       <ClientContact fiche={appointment.fiche} />
-      <fieldset className={styles.marks} aria-label={`${words.label}, ${name}`}>
+      <fieldset className={styles.marks} aria-label={`${marks.label}, ${name}`}>
         {(["arrived", "no_show"] as const).map((mark) => (
           <ToggleButton
             key={mark}
-            label={words[mark]}
+            label={marks[mark]}
             icon={presence === mark && <Check size={16} aria-hidden="true" />}
             isPressed={presence === mark}
             onChange={(isPressed) => marking.mutate(isPressed ? mark : null)}

@@ -138,6 +138,7 @@ function useBookingBody({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         start_at: sequence.slots.start_at,
         hold: holdTokenOf(holdStoreOf(group.urlname).getState()),
         appointments: chain,
+        ...(sequence.slots.guests && { guests: [...sequence.slots.guests] }),
         seen: chosen.flatMap(({ intervention, pack }) => [
           ...(intervention ? [{ intervention_id: intervention.id, ...toTerms(intervention) }] : []),
           ...(pack ? [{ pack_id: pack.id, ...toTerms(pack) }] : []),

@@ -134,7 +134,7 @@ function PackPeople({ item }: { item: SelectedItem }) {
 }
 
 /**
- * The total price and length of several appointments, or of one whose time has a promotion. The price shown before the
+ * The total price and length of several appointments, or of one with several places or a promotion. The price shown before the
  * booking is never lower than the price to pay, or says "from".
  */
 function SummaryTotal() {
@@ -144,10 +144,11 @@ function SummaryTotal() {
   const { chosen, sequence } = useChoices();
   const offers = chosen.flatMap((item) => termsOfItem(item) ?? []);
   const total = sumOfTerms(offers);
-  const before = total.price ?? 0;
+  const { places = 1 } = sequence.slots ?? {};
+  const before = (total.price ?? 0) * places;
   const promotion = sequence.slots?.promotion ?? null;
   const hasPrice = before > 0 && group.display_intervention_price;
-  const isWorthIt = offers.length > 1 || (promotion !== null && hasPrice);
+  const isWorthIt = offers.length > 1 || ((promotion !== null || places > 1) && hasPrice);
   if (!isWorthIt) return null;
   const price = (minorUnits: number) => {
     const inMoney = formatPrice(minorUnits, group.currency, dateLocale);

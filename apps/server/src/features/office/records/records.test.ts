@@ -290,6 +290,11 @@ test("every fault of a record is told at once, each at its field", async () => {
   });
   const left = await call("PUT", `interventions/${service}`, { intervention: { calendars: [other] } });
   expect(left.body.details.faults).toEqual([{ path: "calendars", code: "needed_by_pack", name: "Both" }]);
+  const teacher = await addCalendar(app.db, group);
+  const taught = { name: "Yoga", intervention_id: await addIntervention(app.db, group), teacher_id: teacher };
+  expect((await call("POST", "classes", { class: taught })).status).toBe(201);
+  const archived = await call("PUT", `calendars/${teacher}`, { calendar: { deleted: true } });
+  expect(archived.body.details.faults).toEqual([{ path: "", code: "needed_by_class", name: "Yoga" }]);
   const missing = await call("POST", "calendars", {});
   expect([missing.status, missing.body.messages.fields]).toEqual([400, { calendar: "required" }]);
 });

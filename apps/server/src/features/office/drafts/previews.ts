@@ -78,5 +78,5 @@ export async function readGroupWithChanges(
     // Returns a refusal only to roll the transaction back.
     return refuse("draft_preview");
   });
-  return changedGroup ? { ok: true, group: changedGroup } : (refused as Refusal);
+  return changedGroup ? { ok: true, group: changedGroup } : refused;
 }

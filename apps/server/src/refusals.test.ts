@@ -1195,6 +1195,14 @@ test("what is wrong with a wish, and with a gap that is filled", async () => {
   expect(codeOf(await app.call(`v3/groups/${id}/wishes.mine?key=x`))).toBe("dead_key");
   while ((await wish({ fiche })).status === 201);
   expect(codeOf(await wish({ fiche }))).toBe("full");
+  for (const [rules, code] of [
+    [{ reserved: true }, "not_open_group"],
+    [{ reserved: true, health: true }, "not_open_group_health"],
+  ] as const) {
+    const closed = await addPractice({ rules: { waiting_minutes: 30, ...rules } });
+    const body = { wish: { intervention_ids: closed.expected.intervention_ids, fiche: newPerson() } };
+    expect(codeOf(await app.call(`v3/groups/${closed.id}/wishes`, { method: "POST", body }))).toBe(code);
+  }
   await app.db.query("update interventions set deleted = true where group_id = $1", [id]);
   await rule({});
   expect(codeOf(await fill("14:00"))).toBe("vevent");

@@ -29,7 +29,8 @@ async function heightOfBar(language: Language, width: number, query: string): Pr
       language,
       address: `/practice/calendar?${query}`,
       catalogue: { calendars: [aCalendar(7, "Cartes d’identité et passeports"), aCalendar(8, "État civil")] },
-      answer: () => ({ records: [] }),
+      answer: ({ path }) =>
+        path.endsWith("/busy_sources") ? { busy_sources: [], providers: [] } : { records: [] },
     },
   );
   await expect.element(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");

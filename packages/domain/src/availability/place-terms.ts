@@ -52,8 +52,8 @@ export function toLongest<Link extends ChainLink>(chain: readonly Link[]): reado
   );
 }
 
-/** A chain with more combinations of lengths than these is refused like one whose search takes too long. */
-const MOST_VARIANTS = 200;
+/** A chain with more combinations of lengths than these is refused like one whose search takes too long; three times six are not. */
+const MOST_VARIANTS = 250;
 
 /**
  * Returns the chain once for each combination of lengths that its services have with different calendars and resources, limited to

@@ -1,9 +1,8 @@
 import { maxAppointments, type StepName } from "@rendezvous/domain/sequence/model";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 import { lazyComponent } from "../../../../lib/load-once.ts";
-import { fetchLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useChoices } from "../use-choices.ts";
+import { useLoadedAfterPaint } from "../use-loaded-after-paint.ts";
 import styles from "./basket-place.module.css";
 import type { Collected } from "./basket-button.tsx";
 
@@ -18,16 +17,8 @@ function useHasBasket(): boolean {
 
 /** The place of a card's button that puts its service into the basket; the button comes after the first paint. */
 export function BasketPlace(props: Collected) {
-  const { language } = useWording();
-  const [isLoaded, setLoaded] = useState(false);
   const isShown = useHasBasket();
-  useEffect(() => {
-    if (isShown)
-      Promise.all([BasketButton.fetch(), fetchLazyPhrases("appointment", language)]).then(
-        () => setLoaded(true),
-        () => undefined,
-      );
-  }, [isShown, language]);
+  const isLoaded = useLoadedAfterPaint(BasketButton, isShown);
   return isShown && <div className={styles.place}>{isLoaded && <BasketButton {...props} />}</div>;
 }
 

@@ -2,7 +2,6 @@ import type { RemoteCalendarName } from "@rendezvous/contract/office/connected-c
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { Notice } from "../../../components/notice.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -10,6 +9,7 @@ import styles from "../../ground/feed/feed.module.css";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ConnectionForm } from "./connection-form.tsx";
+import { ListingProblem } from "./listing-problem.tsx";
 
 interface Props {
   calendarId: number;
@@ -64,8 +64,6 @@ function LoginForm({ login, onChange, onFound }: LoginFormProps) {
     onSuccess: ({ remote_calendars }) => onFound(remote_calendars),
   });
   const isNoAddress = isRefusedWith(listing.error, "bad_request");
-  const { failure = null, remote_calendars: found = [] } = listing.data ?? {};
-  const problem = failure ? texts.failures[failure] : listing.data && found.length === 0 && texts.noRemote;
   const set = (name: keyof Login) => (value: string) => onChange({ ...login, [name]: value });
   return (
     <form
@@ -111,7 +109,7 @@ function LoginForm({ login, onChange, onFound }: LoginFormProps) {
         value={login.password}
         onChange={set("password")}
       />
-      <output>{problem && <Notice look="problem">{problem}</Notice>}</output>
+      <ListingProblem answer={listing.data} />
       {!isNoAddress && <CallFailure failure={listing.error} />}
       <div>
         <Button type="submit" look="main" isBusy={listing.isPending}>

@@ -1,7 +1,6 @@
 import type { CALENDAR_PROVIDERS } from "@rendezvous/contract/office/busy-source-calls";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
-import { Notice } from "../../../components/notice.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -9,6 +8,7 @@ import styles from "../../ground/feed/feed.module.css";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ConnectionForm } from "./connection-form.tsx";
+import { ListingProblem } from "./listing-problem.tsx";
 import type { ProviderAnswer } from "./provider-answer.ts";
 
 const NAMES = { google: "Google", microsoft: "Microsoft" };
@@ -46,7 +46,6 @@ interface Props {
 
 /** Asks which calendar of the provider is connected, and how. The answer of its login page can be used once. */
 export function ProviderConnection({ calendarId, answer, onMade }: Props) {
-  const texts = useProPhrases("busy");
   const { group } = useLoadedGroup();
   const { data, error } = useQuery({
     queryKey: ["remote-calendars", group.id, answer.state],
@@ -55,12 +54,11 @@ export function ProviderConnection({ calendarId, answer, onMade }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const { failure = null, remote_calendars: found = [], grant = null } = data ?? {};
-  const problem = failure ? texts.failures[failure] : data && found.length === 0 && texts.noRemote;
+  const { remote_calendars: found = [], grant = null } = data ?? {};
   return (
     <>
       <CallFailure failure={error} />
-      <output>{problem && <Notice look="problem">{problem}</Notice>}</output>
+      <ListingProblem answer={data} />
       {found.length > 0 && grant !== null && (
         <ConnectionForm calendarId={calendarId} access={{ grant }} found={found} onMade={onMade} />
       )}

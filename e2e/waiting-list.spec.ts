@@ -148,3 +148,28 @@ test("a professional fills a freed hour in two clicks from the day's waiting lis
   await expect(page.getByRole("region", { name: "Camille Dubois a rendez-vous" })).toBeVisible();
   await expect(blocks(page).filter({ hasText: "Dubois" })).toBeVisible();
 });
+
+test("a professional puts a client on the list, and gives them the hour that is kept for another", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(DESK);
+  const { urlname, cancel } = await openFullSalon(request, "11:00");
+  const visitor = await page.context().newPage();
+  await book(visitor, urlname, { ...newPerson(), lastname: "Martin" });
+  const email = await waitByKeyboard(visitor, urlname);
+  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}&login=1`);
+  await logIn(page, emailOf(urlname, "un"));
+  await blocks(page).filter({ hasText: "Martin" }).press("Enter");
+  await page.getByRole("button", { name: "Souhaite un horaire plus tôt" }).press("Enter");
+  await expect(page.getByRole("region", { name: "est sur la liste d’attente" })).toContainText("Martin");
+  await expectNoBarrier(page);
+  await cancel();
+  expect(await waitForMails(email, 2)).toHaveLength(2);
+  await page.getByRole("button", { name: "Liste d’attente (2)" }).click();
+  const martin = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Martin" });
+  expect(await barriersOf(page)).toEqual([]);
+  await martin.getByRole("button", { name: /^10:00, gardé pour Camille Dubois/ }).click();
+  await expect(page.getByRole("region", { name: "Martin a rendez-vous" })).toBeVisible();
+  await expect(page.getByRole("dialog")).not.toContainText("gardé");
+});

@@ -95,7 +95,14 @@ export const wishEndpoints = {
     paths: { v3: "/groups/{id}/wishes/{wishId}/fill" },
     right: "manage_wishes",
     limit: "move",
-    body: z.object({ gap: z.object({ start_at: instantSchema, calendar_id: optionalIdSchema }) }),
+    /** `offered_to`: the wish for which the time is kept now; its person waits for another one. */
+    body: z.object({
+      gap: z.object({
+        start_at: instantSchema,
+        calendar_id: optionalIdSchema,
+        offered_to: optionalIdSchema.optional(),
+      }),
+    }),
     reply: fulfilment,
     summary: "Give a free time to a person who waits: books it, or moves their appointment there",
     example: { gap: { start_at: "2026-12-02T10:00:00+01:00", calendar_id: 15 } },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
+import { setRealClock } from "../../../testing/real-clock.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { startServerProcess } from "../../../testing/start-server-process.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
@@ -141,11 +142,12 @@ test("so is a cancellation that is taken back, and a state or a note", async () 
 });
 
 test("what another process books is told within a second, and what is told here there", async () => {
+  const day = setRealClock(app);
   const { group, calendars, token, service, book } = await addPractice();
   const there = await listen(`http://127.0.0.1:${other.port}`, other.apiKey, group, token);
   const here = await listenHere(group, token);
   expect([await there.next(), await here.next()]).toEqual([null, null]);
-  await book(calendars[0], "2026-12-03 10:00:00");
+  await book(calendars[0], `${day} 10:00:00`);
   expect(await there.next(1500)).toMatchObject([{ calendar_id: calendars[0] }]);
   expect(await here.next()).toMatchObject([{ calendar_id: calendars[0] }]);
   const booked = await fetch(`http://127.0.0.1:${other.port}/api/v3/appointments?apikey=${other.apiKey}`, {
@@ -154,7 +156,7 @@ test("what another process books is told within a second, and what is told here 
     body: JSON.stringify({
       appointment: {
         group_id: group,
-        date: "2026-12-03 14:00:00",
+        date: `${day} 14:00:00`,
         calendar_id: calendars[1],
         intervention_ids: [service],
         fiche: {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { postHold } from "../../../testing/bookings.ts";
+import { setRealClock } from "../../../testing/real-clock.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { sweepHolds } from "../seats/hold-data.ts";
@@ -9,7 +10,6 @@ import { loadGroupFile } from "../../office/group-file/read-group-file.ts";
 const app = await startApp();
 
 const NINE = "2026-12-02 09:00:00";
-const TEN = "2026-12-02 10:00:00";
 
 async function heldSeats(groupId: number): Promise<number> {
   const { rows } = await app.db.query("select 1 from seats where group_id = $1 and hold_id is not null", [
@@ -22,12 +22,12 @@ test("what ran out is swept away, what is held stays", async () => {
   const groupId = await addGroup(app.db);
   await addCalendar(app.db, groupId);
   const intervention_ids = [await addIntervention(app.db, groupId)];
-  // The sweep uses the database's own clock, so these holds are made at the real time.
+  // The sweep uses the database's own clock.
+  const day = setRealClock(app);
   app.clock.set(Date.now() - 3_600_000);
-  await postHold(app, groupId, { date: NINE, intervention_ids });
+  await postHold(app, groupId, { date: `${day} 09:00:00`, intervention_ids });
   app.clock.set(Date.now());
-  await postHold(app, groupId, { date: TEN, intervention_ids });
-  app.clock.set(TEST_NOW);
+  await postHold(app, groupId, { date: `${day} 10:00:00`, intervention_ids });
   expect(await heldSeats(groupId)).toBe(2);
   await sweepHolds(app.db);
   expect(await heldSeats(groupId)).toBe(1);

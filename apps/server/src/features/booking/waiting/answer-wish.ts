@@ -34,7 +34,9 @@ async function answer(input: Input, wish: WishRow): Promise<TakenTime | Refusal>
   const { offer } = wish;
   if (offer?.id !== offerId) return refuse("offer_over");
   if (answered.what === "decline")
-    return (await giveUp(input, wish, (connection) => declineOffer(connection, groupId, wish.id, offerId)))
+    return (await giveUp(input, wish, {
+      change: (connection) => declineOffer(connection, groupId, wish.id, offerId),
+    }))
       ? NOTHING_BOOKED
       : refuse("offer_over");
   const result = await takeTime(input, {

@@ -17,6 +17,8 @@ export interface WishRow extends WishedTimes {
   readonly appointment_id: number | null;
   /** The booking of that appointment. */
   readonly booking_id: number | null;
+  /** Whether that appointment was cancelled. */
+  readonly is_cancelled: boolean;
   readonly chain: RequestedChain;
   readonly locale: string;
   readonly by_sms: boolean;
@@ -40,7 +42,7 @@ export interface OfferRow {
 }
 
 // A wish for an earlier time has no more sense once its appointment is cancelled.
-const WISHES = `select w.id, w.fiche_id, f.firstname, f.lastname, f.email, f.firstphone, w.appointment_id, a.booking_id, w.chain,
+const WISHES = `select w.id, w.fiche_id, f.firstname, f.lastname, f.email, f.firstphone, w.appointment_id, a.booking_id, a.deleted is true as is_cancelled, w.chain,
     w.first_day::text as first_day, w.last_day::text as last_day, w.days, w.times, w.locale, w.by_sms, w.state, w.is_first, w.turn, w.created_at,
     extract(epoch from a.start_at)::integer / 60 as moves_from,
     array(select o.starts from wish_offers o where o.group_id = w.group_id and o.wish_id = w.id) as offered,
@@ -54,19 +56,28 @@ const IS_OPEN = "w.state in ('waiting', 'offered') and a.deleted is not true";
 /** The place in the order after which a page begins. */
 export type TurnCursor = Pick<WishRow, "is_first" | "turn" | "id">;
 
-/** Returns the next wishes that wait for a time of the day, in their order. */
+interface WishPage {
+  readonly day: Day;
+  readonly weekday: Weekday;
+  readonly after: TurnCursor | null;
+  readonly most: number;
+  readonly canSendSms: boolean;
+}
+
+/** Returns the next wishes that wait for a time of the day, in their order, without people whom no message would reach. */
 export async function listWishesInTurn(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { day, weekday, after, most }: { day: Day; weekday: Weekday; after: TurnCursor | null; most: number },
+  { day, weekday, after, most, canSendSms }: WishPage,
 ): Promise<WishRow[]> {
   const { rows } = await database.query<WishRow>({
     name: "wishes-in-turn",
     text: `${WISHES} where w.group_id = $1 and w.state = 'waiting' and ${IS_OPEN}
         and w.first_day <= $2::date and w.last_day >= $2::date and $3 = any(w.days)
+        and (f.email <> '' or $8::boolean and w.by_sms and f.firstphone <> '')
         and ($4::integer is null or (not w.is_first, w.turn, w.id) > (not $5::boolean, $6::timestamptz, $4))
       order by not w.is_first, w.turn, w.id limit $7`,
-    values: [groupId, day, weekday, after?.id, after?.is_first, after?.turn, most],
+    values: [groupId, day, weekday, after?.id, after?.is_first, after?.turn, most, canSendSms],
   });
   return rows;
 }
@@ -91,14 +102,16 @@ export async function listWishesOfDay(
   return { wishes: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Returns the wishes for which a time is kept although the appointment that it would replace was cancelled. */
+/** Returns the wishes for which a time is kept although the appointment that it would replace was cancelled, or moved before it. */
 export async function listPointlessOffers(
   database: Queryable,
   groupId: AuthorizedGroupId,
 ): Promise<WishRow[]> {
   const { rows } = await database.query<WishRow>({
     name: "pointless-offers",
-    text: `${WISHES} where w.group_id = $1 and w.state = 'offered' and a.deleted`,
+    text: `${WISHES} where w.group_id = $1 and w.state = 'offered' and (a.deleted or exists (
+        select from wish_offers o where o.group_id = w.group_id and o.wish_id = w.id and o.state = 'open'
+          and o.starts >= extract(epoch from a.start_at)::integer / 60))`,
     values: [groupId],
   });
   return rows;
@@ -201,7 +214,8 @@ export async function insertWish(
         where group_id = $1 and appointment_id = $3 and state in ('waiting', 'offered') returning id
       ), made as (
         insert into wishes (group_id, fiche_id, appointment_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at)
-        select $1, $2, $3, $4, $5::date, $6::date, $7, $8, $9, $12, $10::timestamptz, $10::timestamptz
+        select $1, $2, $3, $4, $5::date, $6::date, $7, $8, $9,
+          $12 or exists (select from fiches where group_id = $1 and id = $2 and email = ''), $10::timestamptz, $10::timestamptz
         where (select count(*) from wishes where group_id = $1 and fiche_id in (select id from person)
           and state in ('waiting', 'offered') and last_day >= ($10::timestamptz)::date) < $11
           and not exists (select from replaced)

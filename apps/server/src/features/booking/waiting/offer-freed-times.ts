@@ -33,8 +33,8 @@ import {
   type WishRow,
 } from "./data.ts";
 import { offerTime } from "./offer-time.ts";
-import { endExpiredOffers } from "./offers-data.ts";
-import { withdrawWish } from "./withdraw-wish.ts";
+import { declineOffer, endExpiredOffers } from "./offers-data.ts";
+import { giveUp, withdrawWish } from "./withdraw-wish.ts";
 import { enqueueOffersLater } from "../seats/freed-times-data.ts";
 import { OFFER_QUEUE } from "../seats/offer-queue.ts";
 
@@ -49,12 +49,13 @@ const PAGE = 500;
 export function offerFreedTimes(context: Context): Handler {
   return handler(OFFER_QUEUE, async ({ group_id, day }, split) => {
     const group = await context.groups.find(group_id);
-    if (!group || group.inactive || group.rules.waiting_minutes === 0) return;
+    if (!group || group.inactive) return;
     // A job may act for the group, because the transaction that enqueued it had passed the permission check.
     const groupId = group_id as AuthorizedGroupId;
     await endExpiredOffers(context.db, groupId, new Date(context.clock.now()));
+    if (group.rules.waiting_minutes === 0) return;
     for (const wish of await listPointlessOffers(context.db, groupId))
-      await withdrawWish({ context, group, groupId }, wish);
+      await endPointlessOffer({ context, group, groupId }, wish);
     const now = toFractionalMinutes(context.clock.now());
     const quiet = quietHoursAt(now, group.rules, group.fields.timezone);
     // A time that is kept for somebody who sleeps would pass from one to the next in vain.
@@ -72,6 +73,15 @@ export function offerFreedTimes(context: Context): Handler {
   });
 }
 
+/** The person waits on if the appointment still exists. */
+function endPointlessOffer(caller: Omit<DayToOffer, "day">, wish: WishRow): Promise<boolean> {
+  const { id, offer, is_cancelled: isCancelled } = wish;
+  if (isCancelled || !offer) return withdrawWish(caller, wish);
+  return giveUp(caller, wish, {
+    change: (connection) => declineOffer(connection, caller.groupId, id, offer.id),
+  });
+}
+
 interface DayToOffer {
   readonly context: Context;
   readonly group: GroupRecord;
@@ -84,8 +94,9 @@ async function offerDay(request: DayToOffer): Promise<"stale" | "done"> {
   const offered = await loadCatalogue(context, group, groupId);
   let free = createFreeTimes(request, offered);
   let after: TurnCursor | null = null;
+  const canSendSms = context.config.smsGatewayUrl !== undefined;
   for (;;) {
-    const order = { day, weekday: weekdayOf(day), after, most: PAGE };
+    const order = { day, weekday: weekdayOf(day), after, most: PAGE, canSendSms };
     const wishes: WishRow[] = await listWishesInTurn(context.db, groupId, order);
     for (const [index, wish] of wishes.entries()) {
       // Lets others have their turn.

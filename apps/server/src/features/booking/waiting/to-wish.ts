@@ -89,20 +89,24 @@ function toTimes(times: readonly number[]): Wish["times"] {
   );
 }
 
-/** Returns the ids of the services, packs and calendars that a chain names, each once. */
+/** Returns the ids of the services and packs of a chain, as often as it names them, and of its calendars. */
 function idsOfChain(chain: RequestedChain) {
   const items = Object.values(chain.appointments ?? []);
   return {
-    services: once([...(chain.intervention_ids ?? []), ...items.map((item) => item.intervention_id)]),
-    packIds: once([chain.pack_id, ...items.map((item) => item.pack_id)]),
-    calendarIds: once([
-      ...(chain.calendar_id ?? []),
-      ...(chain.calendar_ids ?? []),
-      ...items.flatMap((item) => [item.calendar_id, ...(item.calendar_ids ?? [])]),
-    ]),
+    services: onlyIds([...(chain.intervention_ids ?? []), ...items.map((item) => item.intervention_id)]),
+    packIds: onlyIds([chain.pack_id, ...items.map((item) => item.pack_id)]),
+    calendarIds: [
+      ...new Set(
+        onlyIds([
+          ...(chain.calendar_id ?? []),
+          ...(chain.calendar_ids ?? []),
+          ...items.flatMap((item) => [item.calendar_id, ...(item.calendar_ids ?? [])]),
+        ]),
+      ),
+    ],
   };
 }
 
-function once(ids: readonly (number | null | undefined)[]): number[] {
-  return [...new Set(ids.filter((id): id is number => typeof id === "number" && id > 0))];
+function onlyIds(ids: readonly (number | null | undefined)[]): number[] {
+  return ids.filter((id): id is number => typeof id === "number" && id > 0);
 }

@@ -197,6 +197,71 @@ test("a professional sees who waits for a day, lets one go first, and fills a ga
   expect(await keyOf(second, /waiting list/)).toMatch(/^w\./);
 });
 
+test("a professional gives a time that is kept for one person to another, and the first waits on", async () => {
+  const { groupId, book, wish, cancel, isOffered, offerOf, path, pro, post, calendar_id, waiting } =
+    await addPractice();
+  const [first, second] = [newPerson(), newPerson()];
+  const booked = await book("10:00");
+  await book("10:30");
+  await wish(first);
+  const { body } = await wish(second);
+  await cancel(booked);
+  await isOffered(first);
+  const { id } = await offerOf(first);
+  const [{ id: offered_to }] = await waiting();
+  const key = await keyOf(first, /come free/);
+  const gap = { start_at: at("10:00"), calendar_id };
+  expect((await post(`${path}/${body.id}/fill`, { gap }, pro)).body.message).toBe("availabletimeslots");
+  const filled = await post(`${path}/${body.id}/fill`, { gap: { ...gap, offered_to } }, pro);
+  expect(filled.body.records[0]).toMatchObject({ start_at: at("10:00"), fiche_id: body.fiche_id });
+  expect(await waiting()).toMatchObject([{ lastname: first.lastname, state: "waiting", offer: null }]);
+  const answer = { what: "accept", key, offer_id: id };
+  expect((await post(`v3/groups/${groupId}/wishes.answer`, { answer })).body.message).toBe("offer_over");
+});
+
+test("a kept time that is later than the moved appointment is given up, and the person waits on", async () => {
+  const { groupId, book, path, post, pro, cancel, isOffered, offerOf, times, settleLater } =
+    await addPractice();
+  const person = newPerson();
+  const late = await book("10:30", person, "2026-12-04");
+  const { id } = late.body.records[0];
+  const early = await book("10:00");
+  await book("10:30");
+  await post(path, { wish: { appointment_id: id, locale: "en" } }, late.body.fiche_token);
+  await cancel(early);
+  await isOffered(person);
+  const moved = await app.call(`v3/groups/${groupId}/appointments/${id}`, {
+    method: "PUT",
+    token: pro,
+    body: { appointment: { start_at: at("10:30", "2026-12-01"), outside_rules: true } },
+  });
+  expect(moved.status, moved.text).toBe(200);
+  await expect.poll(async () => (await settleLater(), times()), { timeout: 10_000 }).toEqual(["10:00"]);
+  expect(await offerOf(person)).toBeNull();
+});
+
+test("an offer ends although the group has switched its waiting list off meanwhile", async () => {
+  const { groupId, book, wish, cancel, isOffered, offerOf, settleLater } = await addPractice();
+  const person = newPerson();
+  const booked = await book("10:00");
+  await wish(person);
+  await cancel(booked);
+  await isOffered(person);
+  await app.db.query(
+    `update groups set rules = rules || '{"waiting_minutes": 0}', version = version + 1 where id = $1`,
+    [groupId],
+  );
+  app.clock.set(TEST_NOW + 31 * 60_000);
+  await expect.poll(async () => (await settleLater(), offerOf(person)), { timeout: 10_000 }).toBeNull();
+  app.clock.set(TEST_NOW);
+});
+
+test("a wish for the same service twice names it twice", async () => {
+  const { wish, service } = await addPractice({ max_multirdvs: 2 });
+  const { body } = await wish(newPerson(), { intervention_ids: [service, service] });
+  expect(body.intervention_ids).toEqual([service, service]);
+});
+
 test("'tell me of something earlier' moves the appointment in one transaction, and frees its time for the next", async () => {
   const { book, wish, cancel, isOffered, answer, offerOf, path, groupId, waiting } = await addPractice();
   const person = newPerson();
@@ -311,6 +376,32 @@ test("whoever wants an SMS besides the mail gets one, with the link", async () =
   expect(text).toMatch(
     /^A time has come free at Cabinet du Parc: Wednesday 2 December at 10:00\. .*https?:\S+\/waiting\?\S+$/,
   );
+});
+
+test("a professional puts a caller without a mailbox on the list, who is only given a time by hand or told by SMS", async () => {
+  const { groupId, service, path, pro, post, book, cancel, waiting, settle, isOffered } = await addPractice();
+  const add = async (firstphone: string) => {
+    const fiche = { firstname: "Ada", lastname: `Caller${firstphone}`, firstphone };
+    const { body, status, text } = await post(`v3/groups/${groupId}/fiches`, { fiche }, pro);
+    expect(status, text).toBe(201);
+    const wish = {
+      intervention_ids: [service],
+      first_day: DAY,
+      last_day: DAY,
+      locale: "en",
+      fiche: { id: body.id },
+    };
+    expect((await post(path, { wish }, pro)).status).toBe(201);
+    return body;
+  };
+  await add("");
+  const byPhone = await add("06 39 98 12 34");
+  const booked = await book("10:00");
+  await book("10:30");
+  await cancel(booked);
+  await isOffered(byPhone);
+  await settle();
+  expect(await waiting()).toMatchObject([{ state: "waiting" }, { state: "offered" }]);
 });
 
 test("a time is kept only for as long as the notices allow to accept it", async () => {

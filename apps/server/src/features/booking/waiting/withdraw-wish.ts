@@ -6,6 +6,11 @@ import type { WishRow } from "./data.ts";
 import { endWish } from "./offers-data.ts";
 import { enqueueFreedTimes } from "../seats/freed-times-data.ts";
 
+interface Surrender {
+  readonly change: (connection: Transaction) => Promise<boolean>;
+  readonly isByPro?: boolean;
+}
+
 /**
  * Gives up what a wish has: `change` ends the wish or its offer, and the time that was kept goes to the next person at once.
  * False when there was nothing to change.
@@ -13,7 +18,7 @@ import { enqueueFreedTimes } from "../seats/freed-times-data.ts";
 export async function giveUp(
   { context, group, groupId }: Omit<Caller, "session">,
   { offer }: Pick<WishRow, "offer">,
-  change: (connection: Transaction) => Promise<boolean>,
+  { change, isByPro = false }: Surrender,
 ): Promise<boolean> {
   const hold = offer && (await findHold(context.db, groupId, Buffer.from(offer.token_hash, "hex")));
   const result = await context.lockedTransaction(
@@ -29,7 +34,7 @@ export async function giveUp(
           timezone: group.fields.timezone,
           waitingMinutes: group.rules.waiting_minutes,
           starts: [offer.starts],
-          isByPro: false,
+          isByPro,
         });
       }
       return { ok: true as const };
@@ -44,5 +49,7 @@ export async function giveUp(
 
 /** Withdraws an open wish; false when it is no longer open. */
 export function withdrawWish(caller: Omit<Caller, "session">, wish: WishRow): Promise<boolean> {
-  return giveUp(caller, wish, (connection) => endWish(connection, caller.groupId, wish.id, "withdrawn"));
+  return giveUp(caller, wish, {
+    change: (connection) => endWish(connection, caller.groupId, wish.id, "withdrawn"),
+  });
 }

@@ -1,8 +1,9 @@
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
-import { useState, useEffect, useRef } from "react";
+import { Suspense, useState, useEffect, useRef } from "react";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
@@ -24,6 +25,10 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { NotifyChoice } from "./actions/notify-choice.tsx";
+
+const PutOnListButton = lazyComponent(
+  async () => (await import("../waiting/put-on-list-button.tsx")).PutOnListButton,
+);
 
 interface Props {
   readonly event: CalendarEvent;
@@ -110,6 +115,11 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
                   <Button onClick={onFind}>{words.find.other}</Button>
                 )}
                 <Button onClick={() => open("cancel")}>{words.cancel}</Button>
+                {group.has_waiting_list && !isLinked && appointment.pack_id === null && (
+                  <Suspense fallback={null}>
+                    <PutOnListButton wish={{ appointment_id: appointment.id }} />
+                  </Suspense>
+                )}
               </div>
             </>
           )}

@@ -43,9 +43,14 @@ export function freeTimesOf(groupId: number, day: Day, { pack_ids, intervention_
   });
 }
 
-export function fillGap(groupId: number, wishId: number, slot: Pick<Slot, "start_at" | "calendar_ids">) {
+/** A time for a person who waits: free, or kept for them, or kept for another. */
+export interface GapOfDay extends Pick<Slot, "start" | "start_at" | "calendar_ids"> {
+  readonly keptFor?: Wish;
+}
+
+export function fillGap(groupId: number, wishId: number, { start_at, calendar_ids, keptFor }: GapOfDay) {
   return callApi("POST /groups/{id}/wishes/{wishId}/fill", {
     path: { id: groupId, wishId },
-    body: { gap: { start_at: slot.start_at, calendar_id: slot.calendar_ids[0] ?? null } },
+    body: { gap: { start_at, calendar_id: calendar_ids[0] ?? null, offered_to: keptFor?.id } },
   });
 }

@@ -1,4 +1,3 @@
-import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { Wish } from "@rendezvous/contract/booking/wish";
 import { type Day, minuteOfDate, minuteOfDay, type Weekday, WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
@@ -19,7 +18,7 @@ import { notify } from "../../../lib/popups.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
-import { fillGap, freeTimesOf, wishesOfDay, wishesQueryKey } from "./api.ts";
+import { fillGap, freeTimesOf, type GapOfDay, wishesOfDay, wishesQueryKey } from "./api.ts";
 import styles from "./waiting-dialog.module.css";
 
 /** Who waits for the day, in their order. A free time beside a person books it for them. */
@@ -40,7 +39,7 @@ export function WaitingDialog({ day, onClose }: { day: Day; onClose: () => void 
       {data?.count === 0 && <p>{phrases.none}</p>}
       <ol className={styles.list}>
         {data?.records.map((wish) => (
-          <WaitingPerson key={wish.id} wish={wish} day={day} />
+          <WaitingPerson key={wish.id} wish={wish} all={data.records} day={day} />
         ))}
       </ol>
     </QuestionDialog>
@@ -48,12 +47,12 @@ export function WaitingDialog({ day, onClose }: { day: Day; onClose: () => void 
 }
 
 /** One person: what they wish, and what the professional can do for them. */
-function WaitingPerson({ wish, day }: { wish: Wish; day: Day }) {
+function WaitingPerson({ wish, all, day }: { wish: Wish; all: readonly Wish[]; day: Day }) {
   const phrases = useLazyPhrases("waiting");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
-  const name = `${wish.firstname} ${wish.lastname}`.trim();
+  const name = nameOf(wish);
   const refresh = () => queryClient.invalidateQueries({ queryKey: wishesQueryKey(group.id) });
   const path = { id: group.id, wishId: wish.id };
   const filling = useMutation({
@@ -83,7 +82,14 @@ function WaitingPerson({ wish, day }: { wish: Wish; day: Day }) {
         </span>
       </div>
       <p className={styles.quiet}>{useWishText(wish)}</p>
-      <FreeTimes wish={wish} day={day} name={name} isBusy={isBusy} onFill={(slot) => filling.mutate(slot)} />
+      <FreeTimes
+        wish={wish}
+        all={all}
+        day={day}
+        name={name}
+        isBusy={isBusy}
+        onFill={(slot) => filling.mutate(slot)}
+      />
       {!isBusy && <CallFailure failure={failure} />}
       <div className={styles.times}>
         <Button look="plain" isBusy={isBusy} onClick={() => ordering.mutate()}>
@@ -129,16 +135,22 @@ function nameOfWeekday(day: Weekday, dateLocale: string): string {
   return new Intl.DateTimeFormat(dateLocale, { weekday: "short", timeZone: "UTC" }).format(date);
 }
 
+function nameOf({ firstname, lastname }: Wish): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
 interface FreeTimesProps {
   wish: Wish;
+  /** Everybody who waits. */
+  all: readonly Wish[];
   day: Day;
   name: string;
   isBusy: boolean;
   onFill: (slot: GapOfDay) => void;
 }
 
-/** The free times of the day that suit the person, as buttons. */
-function FreeTimes({ wish, day, name, isBusy, onFill }: FreeTimesProps) {
+/** The times of the day that suit the person, as buttons: free ones, and those that are kept for others. */
+function FreeTimes({ wish, all, day, name, isBusy, onFill }: FreeTimesProps) {
   const phrases = useLazyPhrases("waiting");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -149,25 +161,40 @@ function FreeTimes({ wish, day, name, isBusy, onFill }: FreeTimesProps) {
   const suitable: GapOfDay[] = [
     ...(offer && isOffered ? [{ ...offer, calendar_ids: [offer.calendar.id] }] : []),
     ...slots.filter((slot) => slot.start !== offer?.start && suits(wish, slot, group.timezone)),
+    ...keptForOthers(wish, all).filter(
+      (gap) => gap.start.startsWith(day) && suits(wish, gap, group.timezone),
+    ),
   ];
   if (suitable.length === 0) return <p className={styles.quiet}>{phrases.noFree}</p>;
   return (
     <fieldset className={styles.times} aria-label={phrases.free({ name })}>
       {suitable.map((slot) => (
-        <Button key={slot.start_at} isBusy={isBusy} onClick={() => onFill(slot)}>
-          {formatTime(slot.start, dateLocale)}
+        <Button key={`${slot.start_at} ${slot.keptFor?.id}`} isBusy={isBusy} onClick={() => onFill(slot)}>
+          {slot.keptFor
+            ? phrases.keptFor({ time: formatTime(slot.start, dateLocale), name: nameOf(slot.keptFor) })
+            : formatTime(slot.start, dateLocale)}
         </Button>
       ))}
     </fieldset>
   );
 }
 
-/** A free time, or the one that is kept for the person. */
-type GapOfDay = Pick<Slot, "start" | "start_at" | "calendar_ids">;
+/** Returns the times that are kept for others who wish the same services. */
+function keptForOthers(wish: Wish, all: readonly Wish[]): GapOfDay[] {
+  return all.flatMap((other) =>
+    other.offer && other.id !== wish.id && servicesOf(other) === servicesOf(wish)
+      ? [{ ...other.offer, calendar_ids: [other.offer.calendar.id], keptFor: other }]
+      : [],
+  );
+}
+
+function servicesOf({ pack_ids, intervention_ids }: Wish): string {
+  return JSON.stringify([pack_ids, intervention_ids]);
+}
 
 function suits(
   { first_day, last_day, days, times, appointment }: Wish,
-  slot: Slot,
+  slot: GapOfDay,
   timezone: string,
 ): boolean {
   const start = parseWallDateTime(timezone, slot.start) ?? 0;

@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { Button } from "../../../../../components/button.tsx";
 import { Notice } from "../../../../../components/notice.tsx";
+import { lazyComponent } from "../../../../../lib/load-once.ts";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { TextArea, TextField } from "../../../../../components/fields/text-field.tsx";
 import { focusField } from "../../../../ground/form/focus-field.ts";
 import { Questions } from "../../../../ground/form/questions.tsx";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
 import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";
@@ -25,6 +27,10 @@ import { MAX_WEEKLY_DATES, placeKey, type WeeklyRepeat } from "./use-repeats.ts"
 import { useServiceChoice, type ServiceChoice } from "./use-service-choice.ts";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
 
+const PutOnListButton = lazyComponent(
+  async () => (await import("../../../waiting/put-on-list-button.tsx")).PutOnListButton,
+);
+
 interface Props {
   draft: PendingBooking;
   drafts: UsePendingBookingsResult;
@@ -39,12 +45,20 @@ interface Props {
 /** Books an appointment beside the day, for an existing or a new client. An unfinished booking stays until it is discarded. */
 export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: Props) {
   const { book, hours } = useProPhrases("calendarActions");
+  const { has_waiting_list: hasWaitingList } = useLoadedGroup().group;
   const isManaged = useManagedPlaces().length > 0;
   const [part, setPart] = useState<"booking" | "newClient">("booking");
   const [searched, setSearched] = useState("");
   const booking = useBooking(draft, drafts, actions);
   const { change } = booking;
   const toBooking = () => setPart("booking");
+  const { ficheId, interventionId, place } = draft;
+  const wish = ficheId !== null &&
+    interventionId !== null && {
+      fiche: { id: ficheId },
+      intervention_ids: [interventionId],
+      calendar_id: [place.calendarId],
+    };
   return (
     <SidePane
       heading={book.heading}
@@ -74,12 +88,19 @@ export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: 
             onAdd={() => setPart("newClient")}
           />
           <AppointmentFields draft={draft} columns={columns} booking={booking} />
-          {isManaged && (
-            <div className={styles.buttons}>
-              <Button onClick={() => onHours("block", draft.place)}>{hours.block}</Button>
-              <Button onClick={() => onHours("open", draft.place)}>{hours.open}</Button>
-            </div>
-          )}
+          <div className={styles.buttons}>
+            {isManaged && (
+              <>
+                <Button onClick={() => onHours("block", draft.place)}>{hours.block}</Button>
+                <Button onClick={() => onHours("open", draft.place)}>{hours.open}</Button>
+              </>
+            )}
+            {hasWaitingList && wish && (
+              <Suspense fallback={null}>
+                <PutOnListButton wish={wish} onDone={() => drafts.drop(draft.id)} />
+              </Suspense>
+            )}
+          </div>
           <BookButton {...booking} />
         </div>
       )}

@@ -1,0 +1,43 @@
+import { Hourglass } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { createKey } from "../../../lib/create-key.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { createWish, type NewWish } from "../../visit/waiting/api.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { wishesQueryKey } from "./api.ts";
+
+interface Props {
+  /** A service and a client, or an appointment that an earlier time shall replace. */
+  readonly wish: NewWish;
+  readonly onDone?: () => void;
+}
+
+/** Puts a client on the waiting list, as one who calls by phone asks for. */
+export function PutOnListButton({ wish, onDone }: Props) {
+  const phrases = useLazyPhrases("waiting");
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const [key] = useState(createKey);
+  const sending = useSingleFlightMutation({
+    mutationFn: () => createWish(group.id, wish, key),
+    onSuccess: ({ firstname, lastname }) => {
+      notify("success", phrases.isOnList({ name: `${firstname} ${lastname}`.trim() }));
+      onDone?.();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: wishesQueryKey(group.id) }),
+  });
+  return (
+    <>
+      <Button isBusy={sending.isPending} aria-disabled={sending.isSuccess} onClick={() => sending.mutate()}>
+        <Hourglass size={18} aria-hidden="true" />
+        {wish.appointment_id === undefined ? phrases.putOnList : phrases.wantsEarlier}
+      </Button>
+      {!sending.isPending && <CallFailure failure={sending.error} />}
+    </>
+  );
+}

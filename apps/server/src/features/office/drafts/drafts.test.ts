@@ -357,11 +357,15 @@ test("a draft is published at its date and not before, with what was said of its
 test("a draft that is published by hand as its date comes stays published, and one that is put off waits", async () => {
   const { group, begin } = await addSalon();
   const meanwhile = async (change: string) => {
-    // The database's clock decides when the job is due, and may be past the date already.
+    // The database's clock decides when the job is due, so its date is far away until the lock is taken.
+    const draft = await begin({ publish_at: "2090-12-01T10:00:00+01:00" });
+    await app.db.query("update catalogue_drafts set publish_at = $2 where id = $1", [
+      draft,
+      "2026-12-01T10:00:00+01:00",
+    ]);
     const other = await app.db.connect();
     await other.query("begin");
     await other.query("select from groups where id = $1 for no key update", [group]);
-    const draft = await begin({ publish_at: "2026-12-01T10:00:00+01:00" });
     const waiting = () => listJobs(app.db, { groupId: group, queue: "publish_draft" });
     await makeDue(app.db, await waiting());
     await expect.poll(() => isWaitedFor(other), { timeout: 10_000 }).toBe(true);

@@ -26,6 +26,8 @@ import { invitationMails } from "./features/people/team/invitation-mails.ts";
 import { ficheLinkMails } from "./features/people/login/fiche-link-mails.ts";
 import { noticeAddressMails } from "./features/office/message/notice-address-mails.ts";
 import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
+import { sendWebhooks } from "./features/office/webhook/send-webhooks.ts";
+import { webhookMails } from "./features/office/webhook/webhook-mails.ts";
 import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
 import { serveCalendarHooks } from "./features/office/connected/serve-calendar-hooks.ts";
 import { setDueByChanges } from "./features/office/connected/data.ts";
@@ -271,6 +273,7 @@ function startJobs(context: Context): void {
       ...noticeAddressMails,
       ...draftMails,
       ...busySourceMails,
+      ...webhookMails,
     }),
     enqueueReminders(context),
     ...createBusyTimesHandlers(context, { synchronise, setDueByChanges }),
@@ -278,6 +281,7 @@ function startJobs(context: Context): void {
     offerFreedTimes(context),
     sendWishMails(context),
     sendPreviews(context),
+    sendWebhooks(context),
     publishDrafts(context),
     ...createRetentionHandlers(context),
     ...createStatisticsHandlers(context),

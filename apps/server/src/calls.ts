@@ -5,6 +5,15 @@ import { revokeAccessKey } from "./features/people/access-key/revoke-access-key.
 import { createFeed } from "./features/people/feed/create-feed.ts";
 import { deleteFeed } from "./features/people/feed/delete-feed.ts";
 import { listFeeds } from "./features/people/feed/list-feeds.ts";
+import { createWebhook } from "./features/office/webhook/create-webhook.ts";
+import { deleteWebhook } from "./features/office/webhook/delete-webhook.ts";
+import { getWebhookDelivery } from "./features/office/webhook/get-delivery.ts";
+import { listWebhookDeliveries } from "./features/office/webhook/list-deliveries.ts";
+import { listWebhooks } from "./features/office/webhook/list-webhooks.ts";
+import { renewWebhookSecret } from "./features/office/webhook/renew-secret.ts";
+import { sendWebhookDeliveries } from "./features/office/webhook/send-deliveries.ts";
+import { testWebhook } from "./features/office/webhook/test-webhook.ts";
+import { updateWebhook } from "./features/office/webhook/update-webhook.ts";
 import { createConnectedCalendar } from "./features/office/connected/create-connected-calendar.ts";
 import { listRemoteCalendars } from "./features/office/connected/list-remote-calendars.ts";
 import { startCalendarLogin } from "./features/office/connected/start-calendar-login.ts";
@@ -180,6 +189,15 @@ export const CALLS: readonly Call[] = [
   listRemoteCalendars,
   createConnectedCalendar,
   settleCalendarConflict,
+  createWebhook,
+  deleteWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  sendWebhookDeliveries,
+  testWebhook,
+  updateWebhook,
   createAccessKey,
   revokeAccessKey,
   listMessages,

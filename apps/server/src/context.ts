@@ -19,6 +19,7 @@ import { createGroupDirectory } from "./features/catalogue/group/group-directory
 import { createServicesWithoutTimes } from "./features/booking/slot/services-without-times.ts";
 import { createSlotCache } from "./features/booking/slot/slot-cache.ts";
 import { createSessions } from "./features/ground/session/sessions.ts";
+import { sweepWebhookEvents } from "./features/office/webhook/events-data.ts";
 import { createAccessKeys } from "./features/people/access-key/access-keys.ts";
 import { createOperatorSessions } from "./features/site/operator/operator-sessions.ts";
 import { sweepOperatorSessions } from "./features/site/operator/operator-sessions-data.ts";
@@ -140,6 +141,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       sweepSignUps,
       sweepOperatorSessions,
       sweepGivenUpJobs,
+      sweepWebhookEvents,
       ...(cells ? [sweepLeftGroups] : []),
       limitRetryDelays,
     ],

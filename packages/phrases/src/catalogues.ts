@@ -41,6 +41,7 @@ import type { sso } from "./languages/fr/sso.ts";
 import type { statistics } from "./languages/fr/statistics.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
 import type { classes } from "./languages/fr/classes.ts";
+import type { webhooks } from "./languages/fr/webhooks.ts";
 import type { waiting } from "./languages/fr/waiting.ts";
 
 // The types come from French only because one language must define them: every other language has exactly its keys and
@@ -87,6 +88,7 @@ export type SsoPhrases = typeof sso;
 export type StatisticsPhrases = typeof statistics;
 export type TrackingPhrases = typeof tracking;
 export type ClassesPhrases = typeof classes;
+export type WebhooksPhrases = typeof webhooks;
 export type WaitingPhrases = typeof waiting;
 
 /** The phrases that every page of the web client needs. */
@@ -138,6 +140,7 @@ export interface ProfessionalPhrases {
   readonly richText: RichTextPhrases;
   readonly sso: SsoPhrases;
   readonly statistics: StatisticsPhrases;
+  readonly webhooks: WebhooksPhrases;
 }
 
 /** Functions that fetch the catalogues: each file exports its catalogue under the catalogue's name. */
@@ -155,4 +158,5 @@ export interface ServerPhrases extends BrowserPhrases {
   readonly mail: MailPhrases;
   readonly personalDocument: PersonalDocumentPhrases;
   readonly statistics: StatisticsPhrases;
+  readonly webhooks: WebhooksPhrases;
 }

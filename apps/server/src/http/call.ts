@@ -56,6 +56,8 @@ export interface PathParams {
   readonly keyId?: number;
   readonly feedId?: number;
   readonly sourceId?: number;
+  readonly webhookId?: number;
+  readonly deliveryId?: number;
   readonly importId?: number;
   readonly jobId?: number;
   /** The id of the group in a call of an operator's page. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
-import { id } from "@rendezvous/contract/ground/wire-values";
+import { id, wholeNumber } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
@@ -234,13 +234,16 @@ function readParams(request: FastifyRequest): PathParams | null {
     "invitationId",
     "keyId",
     "feedId",
+    "webhookId",
+    "deliveryId",
     "sourceId",
     "importId",
     "jobId",
     "operatedGroupId",
   ] as const) {
     if (raw[name] === undefined) continue;
-    const parsed = id.safeParse(raw[name]);
+    // Deliveries are the only records of which an installation may make more than two thousand million.
+    const parsed = (name === "deliveryId" ? wholeNumber(1) : id).safeParse(raw[name]);
     if (!parsed.success) return null;
     params[name] = parsed.data;
   }

@@ -55,7 +55,8 @@ function isInside(address: string): boolean {
   return address !== "127.0.0.1" && isInternalAddress(address);
 }
 
-function makeCertificate(): { key: string; cert: string } {
+/** Makes a certificate for 127.0.0.1 that signs itself. */
+export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), "rendezvous-certificate-"));
   const file = (name: string) => join(folder, name);
   const subject = "-subj /CN=calendar -addext subjectAltName=IP:127.0.0.1";

@@ -17,8 +17,8 @@ export const CATALOGUE_ACTIONS = [
 ] as const;
 export type CatalogueAction = (typeof CATALOGUE_ACTIONS)[number];
 
-/** Changes of the group's members, its access keys, its calendar feeds and connected calendars. Only owners see these. */
-export const PEOPLE_KINDS = ["people", "keys", "feeds", "busy_sources"] as const;
+/** Changes of the group's members, its access keys, its calendar feeds, connected calendars and webhooks. Only owners see these. */
+export const PEOPLE_KINDS = ["people", "keys", "feeds", "busy_sources", "webhooks"] as const;
 export type PeopleKind = (typeof PEOPLE_KINDS)[number];
 
 export function isPeopleKind(kind: string): kind is PeopleKind {
@@ -41,7 +41,7 @@ export const catalogueChange = z.object({
   at: z.string(),
   /** The professional's name, otherwise their address; null if it was not a professional. */
   by: z.string().nullable(),
-  /** The kind as in paths: `calendars`, `settings`; `people` are the group's members, `keys` its access keys, `feeds` its calendar feeds, `busy_sources` connected calendars. */
+  /** The kind as in paths: `calendars`, `settings`; `people` are the group's members, `keys` its access keys, `feeds` its calendar feeds, `busy_sources` connected calendars, `webhooks` its webhooks. */
   kind: z.string(),
   /** null for the settings, forms or website, the order of a kind, or an invitation. */
   record_id: z.number().int().nullable(),

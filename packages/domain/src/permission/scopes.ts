@@ -9,6 +9,7 @@ export const SCOPES = [
   "clients:read",
   "clients:write",
   "statistics:read",
+  "webhooks:write",
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];

@@ -24,6 +24,7 @@ export interface AccountMail {
     | "factorOff"
     | "draftFailed"
     | "busySourceFailed"
+    | "webhookOff"
     | "noticeAddress"
     | "invitation"
     | "newGroup";
@@ -53,8 +54,16 @@ const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "factorOff",
   "draftFailed",
   "busySourceFailed",
+  "webhookOff",
   "noticeAddress",
   "invitation",
+]);
+
+/** No person triggered these mails. */
+const BY_NOBODY: ReadonlySet<AccountMail["kind"]> = new Set([
+  "draftFailed",
+  "busySourceFailed",
+  "webhookOff",
 ]);
 
 /** Writes a mail with one button, which opens a page that asks for confirmation before it changes anything. */
@@ -84,11 +93,9 @@ export function writeAccountMail({
     advice: "",
     after: [],
     button: { text: own.button, url },
-    // No person triggered these mails.
-    notes:
-      kind === "draftFailed" || kind === "busySourceFailed"
-        ? notes
-        : [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
+    notes: BY_NOBODY.has(kind)
+      ? notes
+      : [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
     footer: phrases[FOR_TEAM.has(kind) ? "teamFooter" : "accountFooter"]({ group: group.name }),
     isLinkless: group.isUnproven,
   });

@@ -43,6 +43,7 @@ const FOR_PROS: ReadonlySet<Kind> = new Set([
   "factor_off",
   "draft_failed",
   "busy_source_failed",
+  "webhook_off",
   "notice_address",
 ]);
 

@@ -23,6 +23,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Gwelet teuliadoù an arvalien",
     "clients:write": "Ouzhpennañ ha cheñch teuliadoù arvalien",
     "statistics:read": "Gwelet ar stadegoù",
+    "webhooks:write": "Kefluniañ ar webhookoù",
   },
   create: "Krouiñ an alc’hwez",
   once: "Eilit an alc’hwez-mañ bremañ : ne vo ket diskouezet ken. An neb en deus anezhañ a c’hall ober kement tra a aotre.",

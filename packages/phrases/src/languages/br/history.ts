@@ -36,6 +36,7 @@ export const history: HistoryPhrases = {
     feeds: "Krouet ha paouezet e vez ar c’houmanantoù en deiziataer, dindan « Koumanantiñ ».",
     busy_sources:
       "Kevreet ha digevreet e vez an deiziataerioù en deiziataer, dindan « Ac’hubet e lec’h all ».",
+    webhooks: "Kefluniet e vez ar webhookoù er bajenn « Webhookoù ».",
   },
   feed: "Koumanant deiziataer",
   busySource: "Deiziataer kevreet",

@@ -186,6 +186,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Klasket hon eus meur a wech lenn an deiziataer all kevreet ouzh « ${p.name} ».`,
     button: "Digeriñ an deiziataer",
   },
+  webhookOff: {
+    subject: (p) => `Ur webhook a zo bet diweredekaet – ${p.group}`,
+    heading: "Ur webhook a zo bet diweredekaet",
+    intro: (p) =>
+      `Diweredekaet hon eus ar webhook « ${p.name} » : ne vez ket kelaouet ken ar meziant-se eus ar pezh a c’hoarvez en ho teiziataer.`,
+    button: "Digeriñ ar webhookoù",
+  },
   draftFailed: {
     subject: (p) => `N’eus ket bet gallet embann ur brouilhed – ${p.group}`,
     heading: "N’eus ket bet gallet embann ho prouilhed",

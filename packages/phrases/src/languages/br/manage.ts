@@ -46,6 +46,7 @@ export const manage: ManagePhrases = {
     forms: "Furmskridoù",
     people: "Skipailh",
     keys: "Alc’hwezioù API",
+    webhooks: "Webhookoù",
     sso: "Kevreañ ur wech",
     clients: "An holl arvalien",
     "import-clients": "Enporzhiañ arvalien",

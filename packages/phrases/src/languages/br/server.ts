@@ -10,6 +10,7 @@ import { ficheTable } from "./fiche-table.ts";
 import { mail } from "./mail.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
+import { webhooks } from "./webhooks.ts";
 
 export const phrases: ServerPhrases = {
   appointmentTable,
@@ -22,4 +23,5 @@ export const phrases: ServerPhrases = {
   mail,
   personalDocument,
   screen,
+  webhooks,
 };

@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Vidět karty klientů",
     "clients:write": "Přidávat a měnit karty klientů",
     "statistics:read": "Vidět statistiky",
+    "webhooks:write": "Nastavovat webhooky",
   },
   create: "Vytvořit klíč",
   once: "Zkopírujte klíč teď: už nikdy se nezobrazí. Kdo ho má, může všechno, co klíč dovoluje.",

@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Klíče se vytvářejí a ruší na stránce „Klíče API“.",
     feeds: "Odběry se vytvářejí a ukončují v kalendáři pod „Odebírat“.",
     busy_sources: "Kalendáře se připojují a odpojují v kalendáři pod „Obsazeno jinde“.",
+    webhooks: "Webhooky se nastavují na stránce „Webhooky“.",
   },
   feed: "Odběr kalendáře",
   busySource: "Připojený kalendář",

@@ -181,6 +181,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Několikrát jsme se pokusili načíst jiný kalendář připojený k „${p.name}“.`,
     button: "Otevřít kalendář",
   },
+  webhookOff: {
+    subject: (p) => `Webhook byl vypnut – ${p.group}`,
+    heading: "Webhook byl vypnut",
+    intro: (p) =>
+      `Vypnuli jsme webhook „${p.name}“: tento program se už nedozví, co se děje ve vašem kalendáři.`,
+    button: "Otevřít webhooky",
+  },
   draftFailed: {
     subject: (p) => `Koncept se nepodařilo zveřejnit – ${p.group}`,
     heading: "Koncept se nepodařilo zveřejnit",

@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     forms: "Formuláře",
     people: "Tým",
     keys: "Klíče API",
+    webhooks: "Webhooky",
     sso: "Jednotné přihlášení",
     clients: "Všichni klienti",
     "import-clients": "Import klientů",

@@ -29,4 +29,5 @@ export const lazy: ProfessionalCatalogues = {
   richText: () => import("./rich-text.ts"),
   sso: () => import("./sso.ts"),
   statistics: () => import("./statistics.ts"),
+  webhooks: () => import("./webhooks.ts"),
 };

@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Angaben der Kundinnen und Kunden sehen",
     "clients:write": "Angaben der Kundinnen und Kunden hinzufügen und ändern",
     "statistics:read": "Die Statistik sehen",
+    "webhooks:write": "Webhooks einrichten",
   },
   create: "Schlüssel erstellen",
   once: "Kopieren Sie diesen Schlüssel jetzt: Er wird nie wieder angezeigt. Wer ihn hat, kann alles, was er erlaubt.",

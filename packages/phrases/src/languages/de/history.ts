@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Schlüssel werden unter „API-Schlüssel“ erstellt und widerrufen.",
     feeds: "Abonnements werden im Kalender unter „Abonnieren“ angelegt und beendet.",
     busy_sources: "Kalender werden im Kalender unter „Anderswo belegt“ verbunden und getrennt.",
+    webhooks: "Webhooks werden unter „Webhooks“ eingerichtet.",
   },
   feed: "Kalender-Abonnement",
   busySource: "Verbundener Kalender",

@@ -183,6 +183,13 @@ export const mail: MailPhrases = {
       `Wir haben mehrmals versucht, den anderen Kalender zu lesen, der mit „${p.name}“ verbunden ist.`,
     button: "Kalender öffnen",
   },
+  webhookOff: {
+    subject: (p) => `Ein Webhook wurde ausgeschaltet – ${p.group}`,
+    heading: "Ein Webhook wurde ausgeschaltet",
+    intro: (p) =>
+      `Wir haben den Webhook „${p.name}“ ausgeschaltet: Das Programm erfährt nicht mehr, was in Ihrem Kalender geschieht.`,
+    button: "Webhooks öffnen",
+  },
   draftFailed: {
     subject: (p) => `Ein Entwurf konnte nicht veröffentlicht werden – ${p.group}`,
     heading: "Ihr Entwurf konnte nicht veröffentlicht werden",

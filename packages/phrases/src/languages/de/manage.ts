@@ -43,6 +43,7 @@ export const manage: ManagePhrases = {
     forms: "Formulare",
     people: "Team",
     keys: "API-Schlüssel",
+    webhooks: "Webhooks",
     sso: "Single Sign-on (SSO)",
     clients: "Alle Kundinnen und Kunden",
     "import-clients": "Kundendaten importieren",

@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "See clients’ records",
     "clients:write": "Add and change clients’ records",
     "statistics:read": "See statistics",
+    "webhooks:write": "Set up webhooks",
   },
   create: "Create the key",
   once: "Copy this key now: it will never be shown again. Anyone who has it can do everything it allows.",

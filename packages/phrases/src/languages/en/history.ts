@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Keys are created and revoked under “API keys”.",
     feeds: "Subscriptions are created and ended in the calendar, under “Subscribe”.",
     busy_sources: "Calendars are connected and disconnected in the calendar, under “Busy elsewhere”.",
+    webhooks: "Webhooks are set up under “Webhooks”.",
   },
   feed: "Calendar subscription",
   busySource: "Connected calendar",

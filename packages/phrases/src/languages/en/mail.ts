@@ -179,6 +179,13 @@ export const mail: MailPhrases = {
     intro: (p) => `We’ve tried several times to read the other calendar connected to “${p.name}”.`,
     button: "Open the calendar",
   },
+  webhookOff: {
+    subject: (p) => `A webhook has been switched off – ${p.group}`,
+    heading: "A webhook has been switched off",
+    intro: (p) =>
+      `We’ve switched off the webhook “${p.name}”: what happens in your calendar is no longer sent to that program.`,
+    button: "Open the webhooks",
+  },
   draftFailed: {
     subject: (p) => `A draft couldn’t be published – ${p.group}`,
     heading: "Your draft couldn’t be published",

@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     forms: "Forms",
     people: "Team",
     keys: "API keys",
+    webhooks: "Webhooks",
     sso: "Single sign-on",
     clients: "All clients",
     "import-clients": "Import clients",

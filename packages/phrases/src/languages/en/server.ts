@@ -9,6 +9,7 @@ import { ficheTable } from "./fiche-table.ts";
 import { mail } from "./mail.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
+import { webhooks } from "./webhooks.ts";
 
 export const phrases: ServerPhrases = {
   appointmentTable,
@@ -21,4 +22,5 @@ export const phrases: ServerPhrases = {
   mail,
   personalDocument,
   screen,
+  webhooks,
 };

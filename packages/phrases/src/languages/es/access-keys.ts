@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Ver las fichas de los clientes",
     "clients:write": "Añadir y cambiar fichas de clientes",
     "statistics:read": "Ver las estadísticas",
+    "webhooks:write": "Configurar los webhooks",
   },
   create: "Crear la clave",
   once: "Copie esta clave ahora: no volverá a mostrarse nunca. Quien la tenga puede hacer todo lo que permite.",

@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Las claves se crean y se revocan en «Claves de API».",
     feeds: "Las suscripciones se crean y terminan en la agenda, en «Suscribirse».",
     busy_sources: "Las agendas se conectan y desconectan en la agenda, en «Ocupado en otra agenda».",
+    webhooks: "Los webhooks se configuran en «Webhooks».",
   },
   feed: "Suscripción de agenda",
   busySource: "Agenda conectada",

@@ -180,6 +180,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Hemos intentado varias veces leer la otra agenda conectada a «${p.name}».`,
     button: "Abrir la agenda",
   },
+  webhookOff: {
+    subject: (p) => `Se ha desactivado un webhook – ${p.group}`,
+    heading: "Se ha desactivado un webhook",
+    intro: (p) =>
+      `Hemos desactivado el webhook «${p.name}»: ese programa ya no recibe lo que ocurre en su agenda.`,
+    button: "Abrir los webhooks",
+  },
   draftFailed: {
     subject: (p) => `Un borrador no se ha podido publicar – ${p.group}`,
     heading: "Su borrador no se ha podido publicar",

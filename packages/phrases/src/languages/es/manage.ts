@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     forms: "Formularios",
     people: "Equipo",
     keys: "Claves de API",
+    webhooks: "Webhooks",
     sso: "Inicio de sesión único",
     clients: "Todos los clientes",
     "import-clients": "Importar clientes",

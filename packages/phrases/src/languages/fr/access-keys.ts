@@ -21,6 +21,7 @@ export const accessKeys = {
     "clients:read": "Voir les dossiers des clients",
     "clients:write": "Ajouter et modifier des dossiers de clients",
     "statistics:read": "Voir les statistiques",
+    "webhooks:write": "Configurer les webhooks",
   },
   create: "Créer la clé",
   once: "Copiez cette clé maintenant : elle ne sera plus jamais affichée. Qui la possède peut tout ce qu’elle permet.",

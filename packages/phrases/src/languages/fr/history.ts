@@ -35,6 +35,7 @@ export const history = {
     keys: "Les clés se créent et se révoquent sur la page « Clés d’API ».",
     feeds: "Un abonnement se crée et se termine dans l’agenda, sous « S’abonner ».",
     busy_sources: "Un agenda est relié, ou ne l’est plus, dans l’agenda, sous « Occupé ailleurs ».",
+    webhooks: "Les webhooks se règlent sur la page « Webhooks ».",
   },
   feed: "Abonnement d’agenda",
   busySource: "Agenda relié",

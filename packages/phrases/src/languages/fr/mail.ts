@@ -201,6 +201,13 @@ export const mail = {
       `Nous avons essayé plusieurs fois de lire l’autre agenda relié à « ${p.name} ».`,
     button: "Ouvrir l’agenda",
   },
+  webhookOff: {
+    subject: (p: { group: string }) => `Un webhook a été désactivé – ${p.group}`,
+    heading: "Un webhook a été désactivé",
+    intro: (p: { name: string }) =>
+      `Nous avons désactivé le webhook « ${p.name} » : ce logiciel n’est plus informé de ce qui se passe dans votre agenda.`,
+    button: "Ouvrir les webhooks",
+  },
   draftFailed: {
     subject: (p: { group: string }) => `Un brouillon n’a pas pu être publié – ${p.group}`,
     heading: "Votre brouillon n’a pas pu être publié",

@@ -36,6 +36,7 @@ export const manage = {
     forms: "Formulaires",
     people: "Équipe",
     keys: "Clés d’API",
+    webhooks: "Webhooks",
     sso: "Connexion unique",
     clients: "Tous les clients",
     "import-clients": "Importer des clients",

@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Az ügyfelek adatlapjainak megtekintése",
     "clients:write": "Ügyfelek adatlapjainak felvétele és módosítása",
     "statistics:read": "A statisztika megtekintése",
+    "webhooks:write": "Webhookok beállítása",
   },
   create: "Kulcs létrehozása",
   once: "Másolja ki most ezt a kulcsot: többé nem jelenik meg. Akinél van, mindent megtehet, amit a kulcs megenged.",

@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Kulcsot létrehozni és visszavonni az „API-kulcsok” oldalon lehet.",
     feeds: "Az előfizetések a naptárban, a „Feliratkozás” alatt hozhatók létre és szüntethetők meg.",
     busy_sources: "Naptárakat a naptárban, a „Máshol foglalt” alatt lehet hozzákapcsolni és leválasztani.",
+    webhooks: "A webhookokat a „Webhookok” oldalon lehet beállítani.",
   },
   feed: "Naptár-előfizetés",
   busySource: "Hozzákapcsolt naptár",

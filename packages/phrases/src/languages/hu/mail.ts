@@ -179,6 +179,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Többször is megpróbáltuk olvasni a másik naptárat, amely ehhez kapcsolódik: „${p.name}”.`,
     button: "Naptár megnyitása",
   },
+  webhookOff: {
+    subject: (p) => `Egy webhook ki lett kapcsolva – ${p.group}`,
+    heading: "Egy webhook ki lett kapcsolva",
+    intro: (p) =>
+      `Kikapcsoltuk a(z) „${p.name}” webhookot: ez a program már nem kap értesítést arról, mi történik a naptárban.`,
+    button: "A webhookok megnyitása",
+  },
   draftFailed: {
     subject: (p) => `Egy piszkozatot nem sikerült közzétenni – ${p.group}`,
     heading: "A piszkozatot nem sikerült közzétenni",

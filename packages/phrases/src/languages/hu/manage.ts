@@ -40,6 +40,7 @@ export const manage: ManagePhrases = {
     forms: "Űrlapok",
     people: "Csapat",
     keys: "API-kulcsok",
+    webhooks: "Webhookok",
     sso: "Egyszeri bejelentkezés",
     clients: "Összes ügyfél",
     "import-clients": "Ügyfelek importálása",

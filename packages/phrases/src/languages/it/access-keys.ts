@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Vedere le schede dei clienti",
     "clients:write": "Aggiungere e cambiare schede dei clienti",
     "statistics:read": "Vedere le statistiche",
+    "webhooks:write": "Configurare i webhook",
   },
   create: "Crea la chiave",
   once: "Copi questa chiave adesso: non sarà mai più mostrata. Chi la possiede può fare tutto ciò che permette.",

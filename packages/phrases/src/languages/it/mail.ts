@@ -178,6 +178,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Abbiamo provato più volte a leggere l’altra agenda collegata a “${p.name}”.`,
     button: "Apri l’agenda",
   },
+  webhookOff: {
+    subject: (p) => `Un webhook è stato disattivato – ${p.group}`,
+    heading: "Un webhook è stato disattivato",
+    intro: (p) =>
+      `Abbiamo disattivato il webhook «${p.name}»: quel programma non riceve più ciò che accade nella sua agenda.`,
+    button: "Apri i webhook",
+  },
   draftFailed: {
     subject: (p) => `Una bozza non è stata pubblicata – ${p.group}`,
     heading: "Non è stato possibile pubblicare la bozza",

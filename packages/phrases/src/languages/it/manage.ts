@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     forms: "Moduli",
     people: "Team",
     keys: "Chiavi API",
+    webhooks: "Webhook",
     sso: "Accesso unico",
     clients: "Tutti i clienti",
     "import-clients": "Importa clienti",

@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Gegevens van klanten zien",
     "clients:write": "Gegevens van klanten toevoegen en wijzigen",
     "statistics:read": "Statistieken zien",
+    "webhooks:write": "Webhooks instellen",
   },
   create: "Sleutel maken",
   once: "Kopieer deze sleutel nu: hij wordt nooit meer getoond. Wie hem heeft, kan alles wat hij toestaat.",

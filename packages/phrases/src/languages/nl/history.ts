@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Sleutels maakt u en trekt u in onder ‘API-sleutels’.",
     feeds: "Abonnementen worden in de agenda gemaakt en beëindigd, onder ‘Abonneren’.",
     busy_sources: "Agenda’s worden in de agenda gekoppeld en ontkoppeld, onder ‘Elders bezet’.",
+    webhooks: "Webhooks stelt u in onder “Webhooks”.",
   },
   feed: "Agenda-abonnement",
   busySource: "Gekoppelde agenda",

@@ -186,6 +186,13 @@ export const mail: MailPhrases = {
       `We hebben meermaals geprobeerd de andere agenda te lezen die aan ‘${p.name}’ is gekoppeld.`,
     button: "Agenda openen",
   },
+  webhookOff: {
+    subject: (p) => `Een webhook is uitgeschakeld – ${p.group}`,
+    heading: "Een webhook is uitgeschakeld",
+    intro: (p) =>
+      `We hebben de webhook “${p.name}” uitgeschakeld: dat programma krijgt niet meer te horen wat er in uw agenda gebeurt.`,
+    button: "Webhooks openen",
+  },
   draftFailed: {
     subject: (p) => `Een concept kon niet worden gepubliceerd – ${p.group}`,
     heading: "Uw concept kon niet worden gepubliceerd",

@@ -43,6 +43,7 @@ export const manage: ManagePhrases = {
     forms: "Formulieren",
     people: "Team",
     keys: "API-sleutels",
+    webhooks: "Webhooks",
     sso: "Single sign-on (SSO)",
     clients: "Alle klanten",
     "import-clients": "Klanten importeren",

@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Widzieć karty klientów",
     "clients:write": "Dodawać i zmieniać karty klientów",
     "statistics:read": "Widzieć statystyki",
+    "webhooks:write": "Ustawianie webhooków",
   },
   create: "Utwórz klucz",
   once: "Skopiuj ten klucz teraz: już nigdy nie zostanie pokazany. Kto go ma, może wszystko, na co klucz pozwala.",

@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Klucze tworzy się i unieważnia na stronie „Klucze API”.",
     feeds: "Subskrypcje tworzy się i kończy w kalendarzu, w „Subskrybuj”.",
     busy_sources: "Kalendarze łączy się i rozłącza w kalendarzu, w „Zajęte w innym kalendarzu”.",
+    webhooks: "Webhooki ustawia się na stronie „Webhooki”.",
   },
   feed: "Subskrypcja kalendarza",
   busySource: "Połączony kalendarz",

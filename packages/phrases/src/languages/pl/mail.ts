@@ -179,6 +179,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Kilka razy próbowaliśmy odczytać inny kalendarz połączony z „${p.name}”.`,
     button: "Otwórz kalendarz",
   },
+  webhookOff: {
+    subject: (p) => `Webhook został wyłączony – ${p.group}`,
+    heading: "Webhook został wyłączony",
+    intro: (p) =>
+      `Wyłączyliśmy webhook „${p.name}”: ten program nie dostaje już wiadomości o tym, co dzieje się w kalendarzu.`,
+    button: "Otwórz webhooki",
+  },
   draftFailed: {
     subject: (p) => `Nie udało się opublikować szkicu – ${p.group}`,
     heading: "Nie udało się opublikować szkicu",

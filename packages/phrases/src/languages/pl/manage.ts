@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     forms: "Formularze",
     people: "Zespół",
     keys: "Klucze API",
+    webhooks: "Webhooki",
     sso: "Logowanie jednokrotne",
     clients: "Wszyscy klienci",
     "import-clients": "Import klientów",

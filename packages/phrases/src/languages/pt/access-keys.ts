@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Ver as fichas dos clientes",
     "clients:write": "Adicionar e alterar fichas de clientes",
     "statistics:read": "Ver as estatísticas",
+    "webhooks:write": "Configurar os webhooks",
   },
   create: "Criar a chave",
   once: "Copie esta chave agora: nunca mais será mostrada. Quem a tiver pode fazer tudo o que ela permite.",

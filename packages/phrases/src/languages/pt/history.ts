@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "As chaves criam-se e revogam-se em «Chaves de API».",
     feeds: "As subscrições criam-se e terminam na agenda, em «Subscrever».",
     busy_sources: "As agendas ligam-se e desligam-se na agenda, em «Ocupado noutra agenda».",
+    webhooks: "Os webhooks configuram-se em «Webhooks».",
   },
   feed: "Subscrição da agenda",
   busySource: "Agenda ligada",

@@ -179,6 +179,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Tentámos várias vezes ler a outra agenda ligada a «${p.name}».`,
     button: "Abrir a agenda",
   },
+  webhookOff: {
+    subject: (p) => `Um webhook foi desativado – ${p.group}`,
+    heading: "Um webhook foi desativado",
+    intro: (p) =>
+      `Desativámos o webhook «${p.name}»: esse programa já não recebe o que acontece na sua agenda.`,
+    button: "Abrir os webhooks",
+  },
   draftFailed: {
     subject: (p) => `Um rascunho não pôde ser publicado – ${p.group}`,
     heading: "Não foi possível publicar o rascunho",

@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     forms: "Formulários",
     people: "Equipa",
     keys: "Chaves de API",
+    webhooks: "Webhooks",
     sso: "Início de sessão único",
     clients: "Todos os clientes",
     "import-clients": "Importar clientes",

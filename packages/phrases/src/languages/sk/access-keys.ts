@@ -22,6 +22,7 @@ export const accessKeys: AccessKeysPhrases = {
     "clients:read": "Vidieť karty klientov",
     "clients:write": "Pridávať a meniť karty klientov",
     "statistics:read": "Vidieť štatistiky",
+    "webhooks:write": "Nastavovať webhooky",
   },
   create: "Vytvoriť kľúč",
   once: "Skopírujte si kľúč teraz: už nikdy sa nezobrazí. Kto ho má, môže všetko, čo kľúč dovoľuje.",

@@ -35,6 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Kľúče sa vytvárajú a rušia na stránke „Kľúče API“.",
     feeds: "Odbery sa vytvárajú a ukončujú v kalendári pod „Odoberať“.",
     busy_sources: "Kalendáre sa pripájajú a odpájajú v kalendári pod „Obsadené inde“.",
+    webhooks: "Webhooky sa nastavujú na stránke „Webhooky“.",
   },
   feed: "Odber kalendára",
   busySource: "Pripojený kalendár",

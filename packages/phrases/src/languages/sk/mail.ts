@@ -181,6 +181,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Niekoľkokrát sme sa pokúsili načítať iný kalendár pripojený k „${p.name}“.`,
     button: "Otvoriť kalendár",
   },
+  webhookOff: {
+    subject: (p) => `Webhook bol vypnutý – ${p.group}`,
+    heading: "Webhook bol vypnutý",
+    intro: (p) =>
+      `Vypli sme webhook „${p.name}“: tento program sa už nedozvie, čo sa deje vo vašom kalendári.`,
+    button: "Otvoriť webhooky",
+  },
   draftFailed: {
     subject: (p) => `Koncept sa nepodarilo zverejniť – ${p.group}`,
     heading: "Koncept sa nepodarilo zverejniť",

@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     forms: "Formuláre",
     people: "Tím",
     keys: "Kľúče API",
+    webhooks: "Webhooky",
     sso: "Jednotné prihlásenie",
     clients: "Všetci klienti",
     "import-clients": "Import klientov",

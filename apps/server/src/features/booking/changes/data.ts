@@ -95,6 +95,10 @@ export interface ChangedFicheRow extends FicheRow {
   readonly merged_into: number | null;
 }
 
+const FICHE_STATE = `${FICHE_COLUMNS}, f.anonymised_at is not null as is_erased,
+        case when f.deleted then (select m.fiche_id from fiche_merges m
+          where m.group_id = $1 and m.merged_id = f.id and m.undone_at is null order by m.id desc limit 1) end as merged_into`;
+
 export interface ChangedFiches {
   readonly fiches: readonly ChangedFicheRow[];
   readonly last: ChangeCursor;
@@ -110,14 +114,25 @@ export async function listChangedFiches(
   const { rows } = await database.query<ChangedFicheRow & Changed>({
     name: "changed-fiches",
     text: `with ${pageOf("fiches")}
-      select ${FICHE_COLUMNS}, f.anonymised_at is not null as is_erased, page.changed_in::text as changed_in,
-        case when f.deleted then (select m.fiche_id from fiche_merges m
-          where m.group_id = $1 and m.merged_id = f.id and m.undone_at is null order by m.id desc limit 1) end as merged_into
-      from page join fiches f on f.group_id = $1 and f.id = page.id
+      select ${FICHE_STATE}, page.changed_in::text as changed_in from page join fiches f on f.group_id = $1 and f.id = page.id
       order by page.changed_in, page.id`,
     values: [groupId, after.transaction, after.id, limit],
   });
   return { fiches: rows, last: lastOf(rows, after) };
+}
+
+/** Returns one fiche, also if it is deleted. */
+export async function findFicheState(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+): Promise<ChangedFicheRow | null> {
+  const { rows } = await database.query<ChangedFicheRow>({
+    name: "fiche-state",
+    text: `select ${FICHE_STATE} from fiches f where f.group_id = $1 and f.id = $2`,
+    values: [groupId, ficheId],
+  });
+  return rows[0] ?? null;
 }
 
 function lastOf(rows: readonly (Changed & { readonly id: number })[], after: ChangeCursor): ChangeCursor {

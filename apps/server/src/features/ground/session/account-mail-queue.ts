@@ -36,6 +36,7 @@ const accountMailJob = z.discriminatedUnion("kind", [
   z.object({ ...addressed, kind: z.literal("deletion_confirmed"), day: z.string() }),
   z.object({ ...addressed, kind: z.literal("draft_failed"), draft_id: z.int() }),
   z.object({ ...addressed, kind: z.literal("busy_source_failed"), source_id: z.int() }),
+  z.object({ ...addressed, kind: z.literal("webhook_off"), webhook_id: z.int() }),
   z.object({ ...addressed, kind: z.literal("notice_address"), notice_address_id: z.int() }),
   z.object({ ...addressed, kind: z.literal("invitation"), invitation_id: z.int() }),
 ]);

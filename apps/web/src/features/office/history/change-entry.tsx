@@ -43,7 +43,8 @@ export function ChangeEntry({ change, onUndo }: { change: CatalogueChange; onUnd
 }
 
 function whyFinal({ kind, action }: CatalogueChange, final: HistoryPhrases["final"]): string {
-  if (kind === "keys" || kind === "feeds" || kind === "busy_sources") return final[kind];
+  if (kind === "keys" || kind === "feeds" || kind === "busy_sources" || kind === "webhooks")
+    return final[kind];
   return action === "reset" ? final.reset : final.people;
 }
 

@@ -1,0 +1,35 @@
+import type { Session } from "@rendezvous/domain/permission/session";
+import { SCOPE_OF_EVENT } from "@rendezvous/domain/webhook/webhook-events";
+import { type Refusal, refuse } from "../../../http/call.ts";
+import type { Context } from "../../../http/context.ts";
+import { readAddress } from "../elsewhere/source-address.ts";
+import type { WebhookSettings } from "./data.ts";
+
+type Checked = Omit<WebhookSettings, "name" | "off_reason">;
+
+/**
+ * Returns the address as it is stored, or why the webhook is refused: its address, an event without its scope, or a scope that the
+ * access key of the call has not.
+ */
+export function checkWebhook(
+  { calendarReader }: Pick<Context, "calendarReader">,
+  session: Session,
+  { url, events, scopes }: Checked,
+): { readonly ok: true; readonly url: string } | Refusal {
+  const address = readAddress(url, calendarReader.isInsideAllowed);
+  // Where its host leads is checked each time something is sent there.
+  if (!address || address.username !== "" || address.password !== "")
+    return refuse("bad_request", {
+      fields: { "webhook.url": "expected an https address without a login" },
+    });
+  const uncovered = events.find((event) => !scopes.includes(SCOPE_OF_EVENT[event]));
+  if (uncovered)
+    return refuse("bad_request", {
+      fields: { "webhook.scopes": `expected ${SCOPE_OF_EVENT[uncovered]}, for ${uncovered}` },
+    });
+  const own = session.kind === "pro" ? session.scopes : undefined;
+  const missing = own && scopes.find((scope) => !own.includes(scope));
+  return missing
+    ? refuse("forbidden", { detail: "missing_scope", details: { scope: missing } })
+    : { ok: true, url: address.href };
+}

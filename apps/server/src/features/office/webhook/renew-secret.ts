@@ -1,0 +1,32 @@
+import { defineCall, refuse, reply } from "../../../http/call.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
+import { addPeopleChange } from "../../people/team/add-people-change.ts";
+import { listWebhookRows, replaceSecret } from "./data.ts";
+import { makeSecret, sealSecret } from "./secret.ts";
+import { toWebhook } from "./to-webhook.ts";
+
+/** For so long the previous secret signs as well, while the receiver learns the new one. */
+const PREVIOUS_FOR_MS = 86_400_000;
+
+/** Makes a new secret, which only this answer contains. */
+export const renewWebhookSecret = defineCall("renewWebhookSecret", async (input) => {
+  const { context, groupId, params } = input;
+  const id = params.webhookId ?? 0;
+  const now = new Date(context.clock.now());
+  const secret = makeSecret();
+  const sealed = sealSecret(secret, context.installation.secret, groupId);
+  const previousUntil = new Date(now.getTime() + PREVIOUS_FOR_MS);
+  const renewed = await transaction(context.db, async (connection) => {
+    if (!(await replaceSecret(connection, groupId, id, { sealed, previousUntil }))) return null;
+    const [row] = await listWebhookRows(connection, groupId, id);
+    await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
+      kind: "webhooks",
+      recordId: id,
+      recordName: row!.name,
+      action: "reset",
+    });
+    return row!;
+  });
+  return renewed ? reply({ webhook: toWebhook(renewed, now), secret }) : refuse("not_found");
+});

@@ -13,7 +13,7 @@ import styles from "./drafts.module.css";
 import { useDropDeletedDraft, useSwitchDraft, type WorkingDraft } from "../schema/working-draft.ts";
 
 /** The pages whose changes take effect at once, because drafts do not contain them. */
-const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "data", "history"]);
+const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "webhooks", "data", "history"]);
 
 /** Says above every page of the back office that changes are saved in a draft. */
 export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | null }) {

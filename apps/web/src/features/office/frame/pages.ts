@@ -153,6 +153,11 @@ const SECTIONS: readonly Section[] = [
         right: "manage_keys",
         Content: lazyComponent(async () => (await import("../keys/keys-page.tsx")).KeysPage),
       },
+      {
+        name: "webhooks",
+        right: "manage_webhooks",
+        Content: lazyComponent(async () => (await import("../webhooks/webhooks-page.tsx")).WebhooksPage),
+      },
     ],
   },
 ];

@@ -10,14 +10,12 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "./keys.module.css";
+import { ShownSecret } from "../parts/shown-secret.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CopyButton } from "../../../components/copy-button.tsx";
-import { Notice } from "../../../components/notice.tsx";
-import field from "../../../components/fields/field.module.css";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 
@@ -70,7 +68,15 @@ export function KeysPage() {
           }}
         />
       )}
-      {typeof adding === "string" && <ShownKey made={adding} onClose={close} />}
+      {typeof adding === "string" && (
+        <ShownSecret
+          secret={adding}
+          label={phrases.key}
+          text={phrases.once}
+          done={phrases.done}
+          onClose={close}
+        />
+      )}
       <CallFailure failure={error} />
       {data === undefined && error === null && <Loading />}
       {data?.length === 0 && <p className={styles.quiet}>{none}</p>}
@@ -163,30 +169,5 @@ function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: RevokeDialog
       onConfirm={revoking.mutate}
       onClose={onClose}
     />
-  );
-}
-
-/** Shows a new key, only this once. */
-function ShownKey({ made: keyText, onClose }: { made: string; onClose: () => void }) {
-  const phrases = useProPhrases("accessKeys");
-  return (
-    <Notice look="success">
-      <div className={styles.shown}>
-        <output>{phrases.once}</output>
-        <div className={styles.copied}>
-          <input
-            className={`${field.input} ${styles.key}`}
-            aria-label={phrases.key}
-            readOnly
-            value={keyText}
-            onFocus={({ target }) => target.select()}
-          />
-          <CopyButton text={keyText} label={phrases.copy} done={phrases.copied} />
-        </div>
-        <div>
-          <Button onClick={onClose}>{phrases.done}</Button>
-        </div>
-      </div>
-    </Notice>
   );
 }

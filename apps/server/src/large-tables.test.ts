@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { listSeatOwners } from "./features/booking/slot/occupant-data.ts";
+import { loadTakenTimes } from "./features/booking/slot/data.ts";
 import { countLiveHolds, sweepHolds } from "./features/booking/seats/hold-data.ts";
 import { sweepStoredReplies } from "./features/ground/idempotency/data.ts";
 import { sweepTokens } from "./features/ground/session/token-data.ts";
@@ -79,7 +80,13 @@ await addFiche(database, groupId);
 await client.query("analyze");
 
 const before = { after: 0, cutoff: NOW, limit: 200 };
-const seats = { calendarIds: [calendar], from: 0, until: 1440, now: NOW };
+const seats = {
+  calendarIds: [calendar],
+  spaced: [{ id: 1, min_between_starts: 20 }],
+  from: 0,
+  until: 1440,
+  now: NOW,
+};
 
 test.each<[string, () => Promise<unknown>]>([
   ["the sweep of holds", () => sweepHolds(database)],
@@ -99,6 +106,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["the installation's page", () => readInstallation(database)],
   ["its list of groups", () => listGroupSummaries(database, { search: "group", after: "", limit: 25 }, NOW)],
   ["who sits where", () => listSeatOwners(database, groupId, seats)],
+  ["taken times", () => loadTakenTimes(database, groupId, { ...seats, ownHold: null })],
 ])("%s reads no large table from end to end", async (_, work) => {
   // Otherwise the statistics of the test before would still count.
   await client.query("select pg_stat_force_next_flush()");

@@ -209,6 +209,7 @@ export const randomGroupFile = fc
           ),
         ),
         max_at_once: maybe(fc.constantFrom(0, 50)),
+        min_between_starts: maybe(fc.nat(1440)),
         mintime_between: maybe(fc.nat(9000)),
         instructions: maybe(readable),
         min_notice: maybe(fc.nat(9000)),

@@ -6,7 +6,6 @@ import type {
   TaughtClass,
 } from "@rendezvous/domain/availability/model";
 import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
-import { toTakenTimes } from "@rendezvous/domain/availability/taken";
 import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";
 import type { Database } from "../lib/database/database.ts";
 import { addCalendar, addGroup, addIntervention, addSeat } from "./test-groups.ts";
@@ -66,6 +65,7 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
       ...record,
       by_place: JSON.stringify(by_place ?? []),
       max_at_once: capacity ?? 0,
+      min_between_starts: one.min_between_starts ?? 0,
       price: 1234 * one.id,
     };
     const id = await addIntervention(db, group, priced);
@@ -104,12 +104,27 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
     for (const one of place.classes ?? [])
       await addClass(db, group, one, { teacher_id: elsewhere, room_id: place.id });
   const rows = random.rows.flatMap((row) =>
-    places.has(row.id) ? [{ ...row, id: places.get(row.id)! }] : [],
+    places.has(row.id)
+      ? [
+          {
+            ...row,
+            id: places.get(row.id)!,
+            starts: (row.starts ?? [])
+              .filter(({ service_id }) => numbers.has(service_id))
+              .map(({ service_id, start }) => ({
+                calendar_id: places.get(row.id)!,
+                service_id: numbers.get(service_id)!,
+                start,
+              })),
+          },
+        ]
+      : [],
   );
-  for (const [seat, { id, from, until }] of rows.entries()) {
-    await addSeat(db, group, { calendarId: id, from, until, seat });
+  for (const [seat, { id, from, until, starts }] of rows.entries()) {
+    const interventionIds = starts.map(({ service_id }) => service_id);
+    await addSeat(db, group, { calendarId: id, from, until, seat, interventionIds });
   }
-  return { group, catalogue: stored, services, taken: toTakenTimes(rows) };
+  return { group, catalogue: stored, services, rows };
 }
 
 async function addClass(

@@ -141,19 +141,27 @@ export function addFiche(database: Queryable, groupId: number, record: TestRecor
 export async function addSeat(
   database: Queryable,
   groupId: number,
-  taken: { calendarId: number; from: number; until: number; seat?: number },
+  taken: {
+    calendarId: number;
+    from: number;
+    until: number;
+    seat?: number;
+    /** Of the appointment; none: that of a deleted service. */
+    interventionIds?: readonly number[];
+  },
 ): Promise<void> {
   await database.query(
     `with fiche as (insert into fiches (group_id) values ($1) returning id), service as (
        insert into interventions (group_id, externid, name, length, deleted)
        values ($1, gen_random_uuid()::text, '', 30, true) returning id
      ), appointment as (
-       insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
-       select $1, fiche.id, $2, service.id, to_timestamp($3::integer * 60.0), to_timestamp($4::integer * 60.0)
+       insert into appointments (group_id, fiche_id, calendar_id, intervention_id, intervention_ids, start_at, end_at)
+       select $1, fiche.id, $2, coalesce(($6::integer[])[1], service.id), nullif($6, '{}'),
+         to_timestamp($3::integer * 60.0), to_timestamp($4::integer * 60.0)
        from fiche, service returning id
      )
      insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
      select $1, $2, $5, $3, $4, id from appointment`,
-    [groupId, taken.calendarId, taken.from, taken.until, taken.seat ?? 0],
+    [groupId, taken.calendarId, taken.from, taken.until, taken.seat ?? 0, taken.interventionIds ?? []],
   );
 }

@@ -31,6 +31,7 @@ const reasonFields = {
     "too_short",
     "buffer",
     "at_once",
+    "between_starts",
     "resource",
     "link",
     "together",

@@ -6,7 +6,14 @@ import { wallDateTimeSchema } from "../ground/wire-values.ts";
 const recordId = z.int().min(1);
 
 /** Why the appointment would no longer fit. */
-export const MISFIT_REASONS = ["calendar", "resource", "service", "hours", "capacity"] as const;
+export const MISFIT_REASONS = [
+  "calendar",
+  "resource",
+  "service",
+  "hours",
+  "capacity",
+  "between_starts",
+] as const;
 
 export interface FreeTime {
   /** On the group's clock, `YYYY-MM-DD HH:MM:SS`. */

@@ -15,5 +15,12 @@ export function toClassSchedule(
 
 /** Returns a service that is given in these classes only: dates and rooms are theirs. */
 export function toClassService(service: Service, classIds: readonly number[]): Service {
-  return { ...service, calendars: classIds, need_resource: false, resources: null, openinghours: null };
+  return {
+    ...service,
+    calendars: classIds,
+    need_resource: false,
+    resources: null,
+    openinghours: null,
+    min_between_starts: 0,
+  };
 }

@@ -6,7 +6,7 @@ import { explain } from "./explain.ts";
 import { findSlots } from "./find-slots.ts";
 import type { Catalogue, ChainLink, Schedule, Service } from "./model.ts";
 import type { Occupant, Reason, Timeline } from "./reason.ts";
-import { toTakenTimes } from "./taken.ts";
+import { toTakenTimesOf } from "./starts-apart.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
 import { runToEnd, unlimitedBudget } from "./work.ts";
 
@@ -39,9 +39,10 @@ function randomQuestion(links: 1 | 3, lengths?: "lengths"): fc.Arbitrary<Questio
         places: undefined,
         service: services.length === 1 ? toServices(services)[0]! : mergeServices(toServices(services)),
       })),
-      occupants: random.rows.map(({ id, from, until }, key) => {
+      occupants: random.rows.map(({ id, from, until, starts }, key) => {
         const start = Math.min(from + all[key]![0], until - 1);
-        return { key, calendarId: id, from, until, start, end: Math.max(start + 1, until - all[key]![1]) };
+        const end = Math.max(start + 1, until - all[key]![1]);
+        return { key, calendarId: id, from, until, start, end, starts };
       }),
     }));
 }
@@ -52,12 +53,19 @@ function explained(question: Question): Timeline[] {
   return result;
 }
 
+function takenBy(occupants: readonly Occupant[], chain: readonly ChainLink[]) {
+  return toTakenTimesOf(
+    occupants.map(({ calendarId, ...rest }) => ({ ...rest, id: calendarId })),
+    chain,
+  );
+}
+
 function isOffered(
   { catalogue, occupants, chain, now }: Question,
   calendarId: number,
   start: number,
 ): boolean {
-  const taken = toTakenTimes(occupants.map(({ calendarId: id, from, until }) => ({ id, from, until })));
+  const taken = takenBy(occupants, chain);
   const slots = findSlots(catalogue, taken, { chain, from: start, until: start + 1, now });
   return slots.some(({ calendarIds }) => calendarIds.includes(calendarId));
 }
@@ -146,6 +154,7 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
     case "taken":
     case "capacity":
     case "at_once":
+    case "between_starts":
       return without(reason.by);
     case "too_short":
       return reason.by.length > 0
@@ -169,8 +178,14 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
     case "link":
       return withFreeLink(question, reason.link);
     default:
-      return withChain(question, () => ({ buffer_before: 0, buffer_after: 0 }));
+      return withoutNeighbours(question);
   }
+}
+
+/** Returns the same request, in which no link hinders another one. */
+function withoutNeighbours(question: Question): Question {
+  const unbuffered = withChain(question, () => ({ buffer_before: 0, buffer_after: 0 }));
+  return withoutOwn(unbuffered, { min_between_starts: 0 }, "all");
 }
 
 /** Moves that link to a separate calendar that always has room, so that its buffers no longer matter. */
@@ -189,9 +204,7 @@ function withFreeLink(question: Question, index: number): Question {
     maxrdv_period: 10_000_000,
   };
   const { catalogue } = question;
-  const unbuffered = withChain(question, (_link, at) => ({
-    buffer_before: 0,
-    buffer_after: 0,
+  const unbuffered = withChain(withoutNeighbours(question), (_link, at) => ({
     ...(at === index && {
       id,
       need_resource: false,
@@ -220,9 +233,7 @@ test.each([1, 3] as const)(
     fc.assert(
       fc.property(randomQuestion(links, "lengths"), (question) => {
         const { catalogue, occupants, chain, from, until, now } = question;
-        const taken = toTakenTimes(
-          occupants.map(({ calendarId: id, ...span }) => ({ id, from: span.from, until: span.until })),
-        );
+        const taken = takenBy(occupants, chain);
         const slots = findSlots(catalogue, taken, { chain, from, until, now });
         for (const { calendarId, ranges } of explained(question)) {
           const free = ranges.flatMap(({ starts, reasons }) => (reasons.length === 0 ? starts : []));

@@ -4,7 +4,7 @@ import { toLinkTimes } from "./chain/chain.ts";
 import { compileCatalogue } from "./compile.ts";
 import { calendarHoursFor, eligibleCalendars, eligibleResources, resourceHoursFor } from "./eligible.ts";
 import { findSlotsInSteps } from "./find-slots.ts";
-import type { Catalogue, Slot, SlotRequest } from "./model.ts";
+import type { Catalogue, Service, Slot, SlotRequest } from "./model.ts";
 import {
   canTakeAppointment,
   type ExplainedPlace,
@@ -17,7 +17,7 @@ import type { Occupant, Reason, Timeline, TimelineRange } from "./reason.ts";
 import { lengthVariants } from "./place-terms.ts";
 import { servicePlacesOf } from "./service-places.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
-import { toTakenTimes } from "./taken.ts";
+import { spacedParts, toTakenTimesOf } from "./starts-apart.ts";
 import type { WorkBudget } from "./work.ts";
 
 /**
@@ -76,12 +76,18 @@ function* explainWithLengths(
   const links = prepareExplainedLinks(catalogue, occupants, request);
   const [first, ...later] = links;
   if (!first) return [];
-  const takenTimes = toTakenTimes(
-    occupants.map((one) => ({ id: one.calendarId, from: one.from, until: one.until })),
+  const takenTimes = toTakenTimesOf(
+    occupants.map(({ calendarId: id, from: since, until: before, starts }) => ({
+      id,
+      from: since,
+      until: before,
+      starts,
+    })),
+    request.chain,
   );
   const slots = yield* findSlotsInSteps(catalogue, takenTimes, request, work);
-  // Links that each have a place can still conflict through their buffers.
-  const isJoint = later.length > 0 && request.chain.some(({ service }) => hasBuffers(service));
+  // Links that each have a place can still conflict through their buffers, or start too close to each other.
+  const isJoint = later.length > 0 && request.chain.some(({ service }) => concernsNeighbours(service));
   const fitting = isJoint
     ? yield* findSlotsInSteps(withoutSteps(catalogue), takenTimes, request, work)
     : slots;
@@ -101,6 +107,8 @@ function* explainWithLengths(
       if (start < earliest) reasons.push({ code: start < now ? "past" : "notice" });
       if (start > calendar.latest) reasons.push({ code: "period" });
       reasons.push(...placeReasons(calendar, first, start), ...shared[start - from]!);
+      const by = tooCloseTo(calendar, start);
+      if (by.length > 0) reasons.push({ code: "between_starts", by });
       return reasons.length > 0 || !fits || fits.has(start) ? reasons : [{ code: "together" }];
     };
     timelines.push({
@@ -130,6 +138,8 @@ interface ExplainedCalendar extends ExplainedPlace {
   readonly slotStep: number;
   /** The latest start. */
   readonly latest: EpochMinute;
+  /** The starts of its appointments that must not be too close. */
+  readonly starts: readonly { readonly key: number; readonly start: EpochMinute; readonly minutes: number }[];
 }
 
 function prepareExplainedLinks(
@@ -154,6 +164,14 @@ function prepareExplainedLinks(
         ...prepareExplainedPlace(calendar, calendarHoursFor(service), occupants, ...span),
         slotStep: calendar.schedule.slot_step,
         latest: latestStart(catalogue, calendar.schedule, service, now),
+        starts: spacedParts(service).flatMap(({ id, min_between_starts }) =>
+          occupants
+            .flatMap(({ key, starts = [] }) => starts.map((start) => ({ ...start, key })))
+            .filter(
+              ({ calendar_id, service_id }) => service_id === id && calendar_id === calendar.schedule.id,
+            )
+            .map(({ key, start }) => ({ key, start, minutes: min_between_starts })),
+        ),
       })),
       resources:
         eligibleResources(compiled, link)?.map((resource) =>
@@ -188,9 +206,20 @@ function hasPlace(link: ExplainedLink, start: EpochMinute): boolean {
   const { calendars, resources, servicePlaces } = link;
   return (
     servicePlaces.every((places) => occupantsInTheWay(places, link, start).length === 0) &&
-    calendars.some((calendar) => start <= calendar.latest && canTakeAppointment(calendar, link, start)) &&
+    calendars.some(
+      (calendar) =>
+        start <= calendar.latest &&
+        canTakeAppointment(calendar, link, start) &&
+        tooCloseTo(calendar, start).length === 0,
+    ) &&
     (!resources || resources.some((resource) => canTakeAppointment(resource, link, start)))
   );
+}
+
+/** Returns the keys of the appointments that start too close. */
+function tooCloseTo({ starts }: ExplainedCalendar, start: EpochMinute): number[] {
+  const close = starts.filter((other) => Math.abs(other.start - start) < other.minutes);
+  return [...new Set(close.map(({ key }) => key))];
 }
 
 function toRanges(
@@ -230,8 +259,9 @@ function startsOn(calendarId: number, slots: readonly Slot[]): Set<EpochMinute> 
   );
 }
 
-function hasBuffers(service: { readonly buffer_before: number; readonly buffer_after: number }): boolean {
-  return service.buffer_before > 0 || service.buffer_after > 0;
+/** Whether the place of a link for this service may depend on those of other links. */
+function concernsNeighbours(service: Service): boolean {
+  return service.buffer_before > 0 || service.buffer_after > 0 || spacedParts(service).length > 0;
 }
 
 /** Returns the catalogue with a slot step of one minute, so that every minute is a start. */

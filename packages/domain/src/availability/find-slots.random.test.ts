@@ -5,7 +5,7 @@ import { assignChain } from "./chain/assign-chain.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { mergeServices } from "./chain/chain.ts";
 import type { ChainLink } from "./model.ts";
-import { toTakenTimes } from "./taken.ts";
+import { toTakenTimesOf } from "./starts-apart.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
 import { randomLongChain } from "./testing/random-long-chain.ts";
 import { slowClock } from "./testing/slow-clock.ts";
@@ -23,13 +23,17 @@ function toLink({ services, ...rest }: SlowLink): ChainLink {
   return { ...rest, service: services.length === 1 ? services[0]! : mergeServices(services) };
 }
 
+function takenIn({ rows, chain }: RandomCase) {
+  return toTakenTimesOf(rows, chain.map(toLink));
+}
+
 function slowly(random: RandomCase) {
   return slowSearch({ ...random, clock: slowClock(random.zone, random.day) });
 }
 
 function expectSameSlots(random: RandomCase): void {
-  const { catalogue, rows, chain, from, until, now } = random;
-  const fast = findSlots(catalogue, toTakenTimes(rows), { chain: chain.map(toLink), from, until, now });
+  const { catalogue, chain, from, until, now } = random;
+  const fast = findSlots(catalogue, takenIn(random), { chain: chain.map(toLink), from, until, now });
   const slow = slowly(random);
   const expected = [];
   for (let start = from; start < until; start++) {
@@ -41,10 +45,10 @@ function expectSameSlots(random: RandomCase): void {
 
 /** Runs two long searches, alternating their steps, as a server does. */
 function inTurns(random: RandomCase) {
-  const { catalogue, rows, chain, from, until, now } = random;
+  const { catalogue, chain, from, until, now } = random;
   const request = { chain: chain.map(toLink), from, until, now, withLinkCalendars: true };
   const start = (perSlice: number) =>
-    findSlotsInSteps(catalogue, toTakenTimes(rows), request, { left: 1e9, perSlice });
+    findSlotsInSteps(catalogue, takenIn(random), request, { left: 1e9, perSlice });
   const searches = [start(1), start(170)];
   const results: unknown[] = [];
   while (results.length < searches.length)
@@ -52,7 +56,7 @@ function inTurns(random: RandomCase) {
       const step = search.next();
       if (step.done && step.value !== undefined) results.push(step.value);
     }
-  return { results, whole: findSlots(catalogue, toTakenTimes(rows), request) };
+  return { results, whole: findSlots(catalogue, takenIn(random), request) };
 }
 
 test(
@@ -73,8 +77,9 @@ const lookingAheadAfter = (stepsBeforeLookahead: number) => ({
 test(
   "looking ahead, and remembering what failed, change nothing but the time it takes",
   () =>
-    check(fc.oneof(randomCase(3), randomLongChain()), 300, ({ catalogue, rows, chain, ...window }) => {
-      const taken = toTakenTimes(rows);
+    check(fc.oneof(randomCase(3), randomLongChain()), 300, (random) => {
+      const { catalogue, chain, ...window } = random;
+      const taken = takenIn(random);
       const requestBody = { ...window, chain: chain.map(toLink), withLinkCalendars: true };
       const slots = findSlots(catalogue, taken, requestBody, lookingAheadAfter(Number.POSITIVE_INFINITY));
       expect(findSlots(catalogue, taken, requestBody, lookingAheadAfter(1))).toEqual(slots);
@@ -101,14 +106,8 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
     () =>
       check(randomLongChain(), 60, (random) => {
         expectSameSlots(random);
-        const { catalogue, rows, from, now } = random;
-        const assigned = assignWithoutLimit(
-          catalogue,
-          toTakenTimes(rows),
-          random.chain.map(toLink),
-          from,
-          now,
-        );
+        const { catalogue, from, now } = random;
+        const assigned = assignWithoutLimit(catalogue, takenIn(random), random.chain.map(toLink), from, now);
         expect(assigned).toEqual(slowly(random).assignmentAt(from));
       }),
     HOUR_MS,
@@ -143,7 +142,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
           expected = slow.slotAt(start)?.start ?? null;
         }
         const request = { ...random, chain: chain.map(toLink) };
-        expect(findFirstSlot(catalogue, toTakenTimes(random.rows), request)).toBe(expected);
+        expect(findFirstSlot(catalogue, takenIn(random), request)).toBe(expected);
       }),
     HOUR_MS,
   );
@@ -152,9 +151,9 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
     "on which calendars are assigned, and on there being none",
     () =>
       check(fc.oneof(randomCase(1), randomCase(3)), 700, (random) => {
-        const { catalogue, rows, now } = random;
+        const { catalogue, now } = random;
         const chain = random.chain.map(toLink);
-        const taken = toTakenTimes(rows);
+        const taken = takenIn(random);
         const slow = slowly(random);
         const slots = findSlots(catalogue, taken, { ...random, chain });
         // Some slots, and some other times that mostly are none.

@@ -185,17 +185,18 @@ describe("a service that changes leaves behind", () => {
     openinghours: null,
     deleted: false,
     max_at_once: 0,
+    min_between_starts: 0,
   };
   const mine = [
-    { id: 1, calendarId: 4, resourceId: null, ...from("09:00", "09:30") },
-    { id: 2, calendarId: 5, resourceId: 9, ...from("14:00", "15:00") },
+    { id: 1, calendarId: 4, resourceId: null, isInClass: false, ...from("09:00", "09:30") },
+    { id: 2, calendarId: 5, resourceId: 9, isInClass: false, ...from("14:00", "15:00") },
   ];
 
   test("those that are more at once than it may have now, buffers included; who booked first stays", () => {
     const three = [
-      { id: 1, calendarId: 4, resourceId: null, ...from("09:00", "09:30") },
-      { id: 3, calendarId: 5, resourceId: null, ...from("09:30", "10:00") },
-      { id: 2, calendarId: 6, resourceId: null, ...from("09:35", "10:00") },
+      { id: 1, calendarId: 4, resourceId: null, isInClass: false, ...from("09:00", "09:30") },
+      { id: 3, calendarId: 5, resourceId: null, isInClass: false, ...from("09:30", "10:00") },
+      { id: 2, calendarId: 6, resourceId: null, isInClass: false, ...from("09:35", "10:00") },
     ];
     const leftBehind = (before: number, after: number) =>
       misfitsOfService(
@@ -210,6 +211,31 @@ describe("a service that changes leaves behind", () => {
     ]);
     expect([...leftBehind(0, 2)]).toEqual([[3, "capacity"]]);
     expect([...leftBehind(1, 0)]).toEqual([]);
+  });
+
+  test("those that start too close to an earlier booking on their calendar, outside classes", () => {
+    const at = (id: number, start: string, calendarId = 4, isInClass = false) => ({
+      ...{ id, calendarId, resourceId: null, isInClass },
+      ...from(start, "12:00"),
+    });
+    const booked = [
+      at(3, "09:00"),
+      at(1, "09:20"),
+      at(2, "09:50"),
+      at(4, "09:50", 5),
+      at(5, "10:00", 6, true),
+      at(6, "10:00", 6, true),
+    ];
+    const leftBehind = (before: number, after: number) =>
+      misfitsOfService(
+        booked,
+        "Europe/Paris",
+        { ...usual, min_between_starts: before },
+        { ...usual, min_between_starts: after },
+      );
+    expect([...leftBehind(0, 30)]).toEqual([[3, "between_starts"]]);
+    expect([...leftBehind(30, 31)]).toEqual([[2, "between_starts"]]);
+    expect([...leftBehind(31, 0)]).toEqual([]);
   });
 
   test.each([

@@ -11,7 +11,7 @@ import { isOpenThroughout } from "./slot-starts.ts";
  * that did not fit before, for example outside the hours by override, is not reported.
  */
 
-export type MisfitReason = "calendar" | "resource" | "service" | "hours" | "capacity";
+export type MisfitReason = "calendar" | "resource" | "service" | "hours" | "capacity" | "between_starts";
 
 /** A calendar or resource before or after a change. */
 export interface PlaceState {
@@ -95,6 +95,8 @@ export type ServiceState = Pick<
   readonly deleted: boolean;
   /** 0: no limit. */
   readonly max_at_once: number;
+  /** 0: any time. */
+  readonly min_between_starts: number;
 };
 
 /** An appointment for that service, alone or merged with others. */
@@ -102,6 +104,8 @@ export interface ServedAppointment
   extends Pick<PlacedAppointment, "id" | "start" | "end" | "takenFrom" | "takenUntil"> {
   readonly calendarId: number;
   readonly resourceId: number | null;
+  /** Whether its calendar is a class, whose participants start together. */
+  readonly isInClass: boolean;
 }
 
 /** Returns why each of a service's appointments no longer fits, by id. */
@@ -115,16 +119,36 @@ export function misfitsOfService(
   const [hadPlace, hasPlace] = [before, after].map(({ max_at_once }) =>
     idsWithSeat(appointments, max_at_once === 0 ? Number.POSITIVE_INFINITY : max_at_once),
   );
+  const [wereApart, areApart] = [before, after].map(({ min_between_starts }) =>
+    idsApart(appointments, min_between_starts),
+  );
   for (const appointment of appointments) {
     const { id } = appointment;
     const reason = misfit(appointment, timezone, after);
     if (reason !== null && misfit(appointment, timezone, before) === null) left.set(id, reason);
     else if (hadPlace!.has(id) && !hasPlace!.has(id)) left.set(id, "capacity");
+    else if (wereApart!.has(id) && !areApart!.has(id)) left.set(id, "between_starts");
   }
   return left;
 }
 
-type ServiceMisfit = Exclude<MisfitReason, "capacity">;
+/**
+ * Returns the appointments outside classes that start at least so many minutes apart on each calendar; earlier bookings count
+ * first.
+ */
+function idsApart(appointments: readonly ServedAppointment[], minutes: number): Set<number> {
+  const apart: ServedAppointment[] = [];
+  const outsideClasses = appointments.filter(({ isInClass }) => !isInClass);
+  for (const one of outsideClasses.toSorted((a, b) => a.id - b.id)) {
+    const isClose = apart.some(
+      ({ calendarId, start }) => calendarId === one.calendarId && Math.abs(start - one.start) < minutes,
+    );
+    if (!isClose) apart.push(one);
+  }
+  return new Set(apart.map(({ id }) => id));
+}
+
+type ServiceMisfit = Exclude<MisfitReason, "capacity" | "between_starts">;
 
 function misfit(
   { calendarId, resourceId, start, end }: ServedAppointment,

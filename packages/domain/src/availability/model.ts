@@ -79,6 +79,8 @@ export interface Service {
   readonly min_notice: number | null;
   /** How far ahead it may be booked, in minutes from now; null = as the calendar or the group says. */
   readonly maxrdv_period: number | null;
+  /** Its appointments on one calendar start at least so many minutes apart; undefined or 0: no matter. */
+  readonly min_between_starts?: number | undefined;
   /** The prices and lengths that differ with some calendars and resources; undefined: none. */
   readonly by_place?: readonly PlaceTerms[] | undefined;
   /** True: `length` is exact, whatever `by_place` says. */
@@ -116,11 +118,13 @@ export interface Catalogue {
  */
 export type ServicePlace = Pick<Schedule, "id" | "capacity">;
 
+export type PlaceId = number | string;
+
 /**
- * The taken times: per calendar or resource id, the occupied ranges with their buffers, flattened as `[from, until, from, until,
+ * The taken times: per id of a calendar, a resource, a service's places or its starts on a calendar (starts-apart.ts), the occupied ranges with their buffers, flattened as `[from, until, from, until,
  * ...]` in epoch minutes, in any order and none of them empty. They may overlap.
  */
-export type TakenTimes = ReadonlyMap<number, Int32Array>;
+export type TakenTimes = ReadonlyMap<PlaceId, Int32Array>;
 
 /** One requested service, in its position in the chain. */
 export interface ChainLink {

@@ -1,3 +1,4 @@
+import type { ServiceStart } from "./starts-apart.ts";
 import type { EpochMinute, DayNumber } from "../time/instant.ts";
 
 /** A time taken on a calendar or resource, separate from its buffers. Ends are excluded. */
@@ -10,6 +11,8 @@ export interface Occupant {
   /** With its buffers. */
   readonly from: EpochMinute;
   readonly until: EpochMinute;
+  /** The starts of its services; undefined: the chain has no service with a `min_between_starts`. */
+  readonly starts?: readonly ServiceStart[] | undefined;
 }
 
 /** Why nothing can begin at a time on a calendar. */
@@ -34,6 +37,8 @@ export type Reason =
   | { readonly code: "buffer"; readonly by: readonly number[] }
   /** As many appointments of the service as may be at once: these, on any calendar. */
   | { readonly code: "at_once"; readonly by: readonly number[] }
+  /** These, on the same calendar and of the same service, start too close. */
+  | { readonly code: "between_starts"; readonly by: readonly number[] }
   /** None of the possible resources is available. */
   | { readonly code: "resource"; readonly places: readonly PlaceReasons[] }
   /** A later service of the chain finds no place at its time. */

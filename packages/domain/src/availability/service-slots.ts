@@ -5,6 +5,7 @@ import type { Catalogue, ChainLink, Service, Slot, SlotRequest, TakenTimes } fro
 import { fillPeaks } from "./occupancy.ts";
 import { servicePlacesOf } from "./service-places.ts";
 import { serviceTable } from "./hours/service-hours.ts";
+import { spacedParts, startPlaceId } from "./starts-apart.ts";
 import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
 
@@ -12,6 +13,7 @@ import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts"
 const starts = instantList();
 const tally = slotTally();
 let peaks = new Int32Array(1024);
+let closeStarts = new Int32Array(1024);
 
 /** Returns the slots of a single service, sorted by start. */
 export function findServiceSlots(
@@ -36,6 +38,7 @@ export function findServiceSlots(
     fillSlotStarts(starts, table, slot_step, service.length, from, until);
     fillPeaksOf(service, takenTimes.get(id), capacity);
     if (places > 1) fillUp(capacity, places);
+    keepApart(service, takenTimes, id, capacity);
     addToTally(tally, at, capacity, starts, peaks);
   }
   const resources = eligibleResources(compiled, link);
@@ -57,6 +60,19 @@ function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: 
 /** Counts a calendar as full at the starts where it has fewer free places than requested. */
 function fillUp(capacity: number, places: number): void {
   for (let i = 0; i < starts.count; i++) if (capacity - peaks[i]! < places) peaks[i] = capacity;
+}
+
+/**
+ * Counts a calendar as full at the starts that are too close to another one of the same service, and as having one free seat
+ * elsewhere: two would start at once.
+ */
+function keepApart(service: Service, takenTimes: TakenTimes, calendarId: number, capacity: number): void {
+  for (const { id, min_between_starts } of spacedParts(service)) {
+    if (closeStarts.length <= starts.count) closeStarts = new Int32Array(2 * starts.count);
+    fillPeaks(closeStarts, starts, takenTimes.get(startPlaceId(id, calendarId)), 1, 0, min_between_starts);
+    for (let i = 0; i < starts.count; i++)
+      peaks[i] = Math.max(peaks[i]!, closeStarts[i]! > 0 ? capacity : capacity - 1);
+  }
 }
 
 /** Makes `starts` those of the tally. */

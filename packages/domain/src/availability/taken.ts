@@ -1,9 +1,9 @@
 import type { EpochMinute } from "../time/instant.ts";
-import type { TakenTimes } from "./model.ts";
+import type { PlaceId, TakenTimes } from "./model.ts";
 
-/** A time taken on a calendar or resource, buffers included, the end excluded. */
+/** A time taken on a place, buffers included, the end excluded. */
 export interface TakenRow {
-  readonly id: number;
+  readonly id: PlaceId;
   readonly from: EpochMinute;
   readonly until: EpochMinute;
 }
@@ -13,11 +13,11 @@ let run = new Int32Array(1024);
 
 /** Packs rows for the slot search; ignores rows without length. */
 export function toTakenTimes(rows: Iterable<TakenRow>): TakenTimes {
-  const takenTimes = new Map<number, Int32Array>();
+  const takenTimes = new Map<PlaceId, Int32Array>();
   // Rows mostly come calendar by calendar, so an array of the exact size is made once for each. Rows that come later are
   // collected here.
-  const later = new Map<number, number[]>();
-  let id = 0;
+  const later = new Map<PlaceId, number[]>();
+  let id: PlaceId = 0;
   let size = 0;
   for (const row of rows) {
     if (row.from >= row.until) continue;
@@ -37,9 +37,9 @@ export function toTakenTimes(rows: Iterable<TakenRow>): TakenTimes {
 }
 
 function keepRun(
-  takenTimes: Map<number, Int32Array>,
-  later: Map<number, number[]>,
-  id: number,
+  takenTimes: Map<PlaceId, Int32Array>,
+  later: Map<PlaceId, number[]>,
+  id: PlaceId,
   size: number,
 ): void {
   if (size === 0) return;

@@ -4,6 +4,7 @@ import { eligibleCalendars, eligibleResources } from "../availability/eligible.t
 import type { Catalogue, ChainLink } from "../availability/model.ts";
 import { toLongest } from "../availability/place-terms.ts";
 import { servicePlacesOf } from "../availability/service-places.ts";
+import { type SpacedService, spacedServices } from "../availability/starts-apart.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 
@@ -22,6 +23,13 @@ export function candidateIds(catalogue: Catalogue, chain: readonly ChainLink[]):
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
+/** The time for which taken seats must be read, and the services whose starts matter. */
+export interface SeatWindow {
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  readonly spaced: readonly SpacedService[];
+}
+
 /**
  * Returns the time for which taken seats must be read: the chain with its buffers, or whole local days when there is a choice of
  * calendars, because the calendar with the fewest booked minutes of that day is preferred.
@@ -31,12 +39,14 @@ export function seatWindow(
   chain: readonly ChainLink[],
   candidates: readonly number[],
   start: EpochMinute,
-): { readonly from: EpochMinute; readonly until: EpochMinute } {
+): SeatWindow {
   const { from, until } = chainSpan(toLongest(chain), start);
-  if (candidates.length === 1) return { from, until };
+  const spaced = spacedServices(chain);
+  if (candidates.length === 1) return { from, until, spaced };
   const { timezone } = catalogue;
   return {
     from: Math.min(from, wallToInstant(timezone, instantToWall(timezone, start).day, 0)),
     until: Math.max(until, wallToInstant(timezone, instantToWall(timezone, until).day, 1440)),
+    spaced,
   };
 }

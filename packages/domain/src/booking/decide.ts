@@ -1,4 +1,9 @@
-import { toAlwaysOffered, toAlwaysOpen, toUnlimitedCapacity } from "../availability/hours/always-open.ts";
+import {
+  toAlwaysOffered,
+  toAlwaysOpen,
+  toUnlimitedCapacity,
+  toUnspaced,
+} from "../availability/hours/always-open.ts";
 import { linkRanges } from "../availability/chain/chain.ts";
 import { noticeOf, periodOn } from "../availability/bookable-period.ts";
 import { compileCatalogue } from "../availability/compile.ts";
@@ -119,7 +124,9 @@ export function decideBooking(request: BookingDecisionRequest, view: BookingData
   const inRoom = placeChain(catalogue, view.seats, place);
   const isFull = !inRoom.ok && inRoom.refusal === "availabletimeslots";
   const isOverbooked = isFull && freedom?.isOutsideRules === true && freedom.mayOverbook;
-  const placed = isOverbooked ? placeChain(toUnlimitedCapacity(catalogue), view.seats, place) : inRoom;
+  const placed = isOverbooked
+    ? placeChain(toUnlimitedCapacity(catalogue), view.seats, { ...place, chain: toUnspaced(chain) })
+    : inRoom;
   if (!placed.ok) return placed;
   // Checks the person last: anyone may type anyone's name, and must not learn from impossible times whom the group knows or when
   // they come. A caller can only learn it by really booking, and then the person gets a mail.

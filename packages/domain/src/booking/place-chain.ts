@@ -1,6 +1,6 @@
 import { assignChain } from "../availability/chain/assign-chain.ts";
 import type { Catalogue, ChainLink, Placement } from "../availability/model.ts";
-import { toTakenTimes } from "../availability/taken.ts";
+import { toTakenTimesOf } from "../availability/starts-apart.ts";
 import { createLimitedBudget } from "../availability/work.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import type { ChainPlaces } from "./model.ts";
@@ -28,8 +28,14 @@ export function placeChain(
   seats: readonly TakenSeat[],
   { chain, start, now, preferred }: ChainPlace,
 ): PlacementResult {
-  const takenTimes = toTakenTimes(
-    seats.map((row) => ({ id: row.calendar_id, from: row.taken_from, until: row.taken_until })),
+  const takenTimes = toTakenTimesOf(
+    seats.map((row) => ({
+      id: row.calendar_id,
+      from: row.taken_from,
+      until: row.taken_until,
+      starts: row.starts,
+    })),
+    chain,
   );
   const narrowed = preferred && narrow(chain, preferred);
   const work = createLimitedBudget();

@@ -1,4 +1,5 @@
 import type { Catalogue, Placement } from "../availability/model.ts";
+import type { ServiceStart } from "../availability/starts-apart.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
 /** A seat of a calendar or resource, taken for a time; the end excluded. */
@@ -7,6 +8,8 @@ export interface TakenSeat {
   readonly seat: number;
   readonly taken_from: EpochMinute;
   readonly taken_until: EpochMinute;
+  /** The starts of the appointment or hold that takes it; undefined: the chain has no service with a `min_between_starts`. */
+  readonly starts?: readonly ServiceStart[] | undefined;
 }
 
 /** A time for which a seat is requested. */

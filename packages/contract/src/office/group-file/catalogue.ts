@@ -120,6 +120,8 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       mintime_between: minutesOrZero,
       /** How many appointments for it may be at once, over all calendars; 0: no limit. */
       max_at_once: wholeNumber(0, 1000).default(0),
+      /** The least time between the starts of two appointments for it on one calendar, in minutes; 0: any. */
+      min_between_starts: wholeNumber(0, 1440).default(0),
       merged: falseByDefault,
       skippable_agenda: falseByDefault,
       videoconference: falseByDefault,

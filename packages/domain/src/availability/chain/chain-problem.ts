@@ -13,12 +13,13 @@ import type { Catalogue, ChainLink, Service, TakenTimes } from "../model.ts";
 import { countOccupancy, type Occupancy } from "../occupancy.ts";
 import { serviceTable } from "../hours/service-hours.ts";
 import { servicePlacesOf } from "../service-places.ts";
+import { spacedParts, startPlaceId, startTooClose } from "../starts-apart.ts";
 
 /** A chain prepared for a range of starts: for each link its candidates, with their hours and taken seats. */
 export interface ChainProblem {
   readonly links: readonly LinkProblem[];
-  /** False: no service has a buffer, so no two links ever conflict, and each can be searched alone. */
-  readonly hasBuffers: boolean;
+  /** False: no two links ever conflict, so each can be searched alone. */
+  readonly mayConflict: boolean;
   /** The number of calendars, resources and services' own places: one more than the highest `Candidate.place`. */
   readonly places: number;
 }
@@ -30,6 +31,8 @@ export interface LinkProblem extends LinkTimes {
   readonly resources: readonly Candidate[] | null;
   /** The services' own places, each of which the link takes. */
   readonly servicePlaces: readonly SeatedPlace[];
+  /** The earlier links that start too close to this one, were they on the same calendar. */
+  readonly tooClose: readonly number[];
 }
 
 /** Seats that links may share, with those that are taken. */
@@ -47,6 +50,14 @@ export interface Candidate extends SeatedPlace {
   readonly table: OpeningTable;
   /** The last instant at which a link may start on it. */
   readonly latestStart: EpochMinute;
+  /** The starts that a start on it must keep away from; of a calendar only. */
+  readonly spacings: readonly Spacing[];
+}
+
+/** The minutes after the starts of a service's appointments on a calendar, and how many they are. */
+export interface Spacing {
+  readonly occupancy: Occupancy;
+  readonly minutes: number;
 }
 
 /** The candidates of one link in order of preference; each is free if buffers are ignored. */
@@ -89,11 +100,12 @@ export function toChainProblem(
       schedule: CompiledSchedule,
       hoursFor: readonly HoursFor[],
       latest: EpochMinute,
+      spacings: readonly Spacing[] = [],
       capacity = schedule.schedule.capacity,
     ): Candidate => {
       const seated = toSeated(schedule.schedule.id, capacity);
       const table = serviceTable(schedule, hoursFor, from, until);
-      return { compiled: schedule, ...seated, table, latestStart: latest };
+      return { compiled: schedule, ...seated, table, latestStart: latest, spacings };
     };
     return {
       ...times[index]!,
@@ -103,6 +115,10 @@ export function toChainProblem(
           calendar,
           calendarHoursFor(service),
           latestStart(catalogue, calendar.schedule, service, span.now),
+          spacedParts(service).map(({ id, min_between_starts }) => ({
+            occupancy: countOccupancy(takenTimes.get(startPlaceId(id, calendar.schedule.id))),
+            minutes: min_between_starts,
+          })),
           // Several places fit where one fits in a calendar with that many fewer. Only a single link takes several.
           calendar.schedule.capacity - places + 1,
         ),
@@ -112,8 +128,14 @@ export function toChainProblem(
           toCandidate(resource, resourceHoursFor(service), Number.POSITIVE_INFINITY),
         ) ?? null,
       servicePlaces: servicePlacesOf(catalogue, service).map(({ id, capacity }) => toSeated(id, capacity)),
+      tooClose: chain
+        .slice(0, index)
+        .flatMap((before, at) =>
+          startTooClose(service, before.service, offset - times[at]!.offset) ? [at] : [],
+        ),
     };
   });
   const hasBuffers = chain.some(({ service }) => service.buffer_before > 0 || service.buffer_after > 0);
-  return { links, hasBuffers, places: groups.size };
+  const mayConflict = hasBuffers || links.some(({ tooClose }) => tooClose.length > 0);
+  return { links, mayConflict, places: groups.size };
 }

@@ -79,8 +79,9 @@ export function startJointSearch(
     if (!fits(index)) return false;
     for (let i = index + 1; i < links.length; i++) {
       placed[i] = last[i]!;
-      // A link whose `firstRival` comes later cannot conflict with a link that may have moved, so it needs no check.
-      if (links[i]!.firstRival <= index && !fits(i)) return false;
+      // A link whose rivals all come later cannot conflict with a link that may have moved, so it needs no check.
+      const { firstRival, tooClose } = links[i]!;
+      if ((firstRival <= index || tooClose.some((at) => at <= index)) && !fits(i)) return false;
     }
     return true;
   }

@@ -15,7 +15,8 @@ export function chainSeats(
 ): (index: number) => boolean {
   return (index) => {
     const { calendar, resource } = placed[index]!;
-    const { servicePlaces } = links[index]!;
+    const { servicePlaces, tooClose } = links[index]!;
+    if (tooClose.some((at) => placed[at]!.calendar.place === calendar.place)) return false;
     if (!hasSeat(index, calendar) || (resource && !hasSeat(index, resource))) return false;
     return servicePlaces.every((place) => hasSeat(index, place));
   };

@@ -20,16 +20,17 @@ export function situationKey(
     const from = Math.max(hold.takenFrom - chainStart, earliestFrom);
     return `${from}-${isOpen ? "" : Math.min(hold.takenUntil - chainStart, latestUntil)};`;
   };
+  const spaced = new Set(links.slice(index).flatMap(({ tooClose }) => tooClose));
   const places: number[] = [];
   const holds: string[] = [];
   for (let i = 0; i < index; i++) {
     const isLast = i === index - 1;
-    if (links[i]!.widestUntil <= earliestFrom && !isLast) continue;
+    if (links[i]!.widestUntil <= earliestFrom && !isLast && !spaced.has(i)) continue;
     const { calendar, resource, takenUntil } = placed[i]!;
     const isOpen = endIsOpen && isLast;
     const isHeld = isOpen || takenUntil - chainStart > earliestFrom;
     const hold = isHeld ? text(placed[i]!, isOpen) : "";
-    const mark = isLast && links[index]!.joins ? "*" : "";
+    const mark = `${isLast && links[index]!.joins ? "*" : ""}${spaced.has(i) ? `~${i};` : ""}`;
     if (hold !== "" || mark !== "") add(calendar.place, hold + mark);
     if (hold === "") continue;
     if (resource) add(resource.place, hold);

@@ -28,7 +28,7 @@ export function* findChainSlots(
     const search = startChainSearch(problem, choices, start, work);
     const calendarIds: number[] = [];
     for (const calendar of choices[0]!.calendars)
-      if (!problem.hasBuffers || (yield* search.fitsFrom(calendar))) calendarIds.push(calendar.id);
+      if (!problem.mayConflict || (yield* search.fitsFrom(calendar))) calendarIds.push(calendar.id);
     if (work.left < 0) return null;
     if (calendarIds.length === 0) continue;
     const slot = { start, capacity, calendarIds };

@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../../time/instant.ts";
-import type { Candidate, ChainProblem, LinkChoices, LinkProblem } from "./chain-problem.ts";
+import type { Candidate, ChainProblem, LinkChoices, LinkProblem, Spacing } from "./chain-problem.ts";
 import { fillPeaksFromOccupancy } from "../occupancy.ts";
 import { fillSlotStarts, firstRunEndingAfter, type InstantList, instantList } from "../slot-starts.ts";
 import { spendBudget, unlimitedBudget, type WorkBudget } from "../work.ts";
@@ -94,7 +94,8 @@ function freeAt(
   const free = Array.from({ length: count }, (): Candidate[] => []);
   if (peaks.length <= count) peaks = new Int32Array(2 * count);
   for (const candidate of candidates) {
-    const { occupancy, capacity, table, latestStart } = candidate;
+    const { occupancy, capacity, table, latestStart, spacings } = candidate;
+    const isClose = closeStarts(instants, spacings);
     fillPeaksFromOccupancy(peaks, instants, occupancy, 0, service.length);
     const { runs } = table;
     let run = count > 0 ? firstRunEndingAfter(runs, values[0]!) : 0;
@@ -105,11 +106,24 @@ function freeAt(
       if (run >= runs.length) break;
       if (peaks[at]! >= capacity || runs[run]! > start || start + service.length > runs[run + 1]!) continue;
       if (onGrid && !onGrid.get(start)!.has(candidate)) continue;
-      seats[at]! += capacity - peaks[at]!;
+      if (isClose?.[at]) continue;
+      // Two that start at once would be too close.
+      seats[at]! += isClose ? 1 : capacity - peaks[at]!;
       free[at]!.push(candidate);
     }
   }
   return { free, seats };
+}
+
+/** Returns for each instant whether it is too close to another start (not 0); null when nothing needs to be apart. */
+function closeStarts(instants: InstantList, spacings: readonly Spacing[]): Uint8Array | null {
+  if (spacings.length === 0) return null;
+  const close = new Uint8Array(instants.count);
+  for (const { occupancy, minutes } of spacings) {
+    fillPeaksFromOccupancy(peaks, instants, occupancy, 0, minutes);
+    for (let at = 0; at < instants.count; at++) if (peaks[at]! > 0) close[at] = 1;
+  }
+  return close;
 }
 
 /** Returns for each instant the least number of free places of the link's services; null when none of them has a limit. */

@@ -21,7 +21,9 @@ export function startChainSearch(
   const onCalendars = startJointSearch(problem, withoutResources, chainStart, work);
   const none = noResource(problem);
   const asCalendars = choices.map(({ resources }) => ({ calendars: resources ?? [none], resources: null }));
-  const widened = { ...problem, places: problem.places + 1 };
+  // Only starts on one calendar must be apart.
+  const links = problem.links.map((link) => ({ ...link, tooClose: [] }));
+  const widened = { ...problem, links, places: problem.places + 1 };
   const onResources = startJointSearch(widened, asCalendars, chainStart, work);
   let placedResources: PlacedLink[] | null | undefined;
   function* resources(): Generator<undefined, PlacedLink[] | null> {

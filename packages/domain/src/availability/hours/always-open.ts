@@ -29,7 +29,10 @@ export function toAlwaysOpen(catalogue: Catalogue): Catalogue {
   };
 }
 
-/** Returns the chain for such an override: its services have no rules of their own, but their places at once stay limited. */
+/**
+ * Returns the chain for such an override: its services have no rules of their own, but their places at once stay limited, and
+ * their starts apart.
+ */
 export function toAlwaysOffered(chain: readonly ChainLink[]): ChainLink[] {
   return chain.map((link) => ({ ...link, service: withoutRules(link.service) }));
 }
@@ -41,6 +44,15 @@ function withoutRules(service: Service): Service {
 
 /** A capacity that no number of simultaneous appointments reaches. */
 const NO_LIMIT = 1_000_000;
+
+/** Returns the chain without the time between starts, for deliberate overbooking. */
+export function toUnspaced(chain: readonly ChainLink[]): ChainLink[] {
+  return chain.map((link) => ({ ...link, service: withoutSpacing(link.service) }));
+}
+
+function withoutSpacing(service: Service): Service {
+  return { ...service, min_between_starts: 0, parts: service.parts?.map(withoutSpacing) };
+}
 
 /** Returns the catalogue with unlimited capacity, for deliberate overbooking. */
 export function toUnlimitedCapacity(catalogue: Catalogue): Catalogue {

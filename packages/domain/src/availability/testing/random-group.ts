@@ -165,6 +165,7 @@ function service(id: number, day: string): fc.Arbitrary<Service> {
     openinghours: seldom(fc.array(rule(day), { maxLength: 3 }), null),
     min_notice: seldom(fc.constantFrom(0, 30, 300, 1000), null),
     maxrdv_period: seldom(fc.integer({ min: 0, max: 4000 }), null),
+    min_between_starts: seldom(fc.constantFrom(5, 20, 60, 100), undefined),
     by_place: seldom(fc.array(placeTerms, { minLength: 1, maxLength: 3 }), undefined),
   });
 }
@@ -189,6 +190,7 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
         fc.integer({ min: -96, max: 192 }).map((quarters) => midnight + quarters * 15),
       ),
       length: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(15, 30, 60, 240)),
+      services: fc.subarray([1, 2, 3]),
     });
     const services = fc.tuple(service(1, day), service(2, day), service(3, day));
     const link = fc.record({
@@ -235,7 +237,16 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
             resources,
             servicePlaces: parts.servicePlaces,
           },
-          rows: rows.map((row) => ({ id: row.id, from: row.from, until: row.from + row.length })),
+          rows: rows.map((row) => ({
+            id: row.id,
+            from: row.from,
+            until: row.from + row.length,
+            starts: (CALENDAR_IDS.includes(row.id) ? row.services : []).map((service_id) => ({
+              calendar_id: row.id,
+              service_id,
+              start: row.from,
+            })),
+          })),
           chain: chain.map(({ serviceIndexes, ...rest }) => ({
             ...rest,
             services: serviceIndexes.map((index) => services[index]!),

@@ -1,6 +1,7 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { Catalogue, Schedule, Service } from "../model.ts";
 import { toPairs } from "../ranges.ts";
+import type { ServiceStart } from "../starts-apart.ts";
 import { type SlowClock, slowDay, slowInstant } from "./slow-clock.ts";
 
 /**
@@ -21,6 +22,7 @@ export interface SlowRow {
   readonly id: number;
   readonly from: number;
   readonly until: number;
+  readonly starts?: readonly ServiceStart[] | undefined;
 }
 
 export interface SlowQuestion {
@@ -123,6 +125,10 @@ export function slowSearch(question: SlowQuestion) {
       if (start < now + (min_notice ?? catalogue.min_notice)) return false;
       if (start > now + (own === Number.POSITIVE_INFINITY ? catalogue.maxrdv_period : own)) return false;
     }
+    for (const { id, min_between_starts = 0 } of link.services)
+      for (const one of rows.flatMap(({ starts = [] }) => starts))
+        if (one.service_id === id && one.calendar_id === candidate.schedule.id)
+          if (Math.abs(one.start - start) < min_between_starts) return false;
     if (index === 0 && !candidate.grid[start - clock.from]) return false;
     return isOpen(candidate, start, start + length);
   }
@@ -181,7 +187,18 @@ export function slowSearch(question: SlowQuestion) {
     });
   }
 
+  function areApart(placements: SlowPlacement[]): boolean {
+    return placements.every((one, i) =>
+      placements.slice(0, i).every((other, j) => {
+        if (one.calendarId !== other.calendarId) return true;
+        const both = links[i]!.services.filter(({ id }) => links[j]!.services.some((its) => its.id === id));
+        return both.every(({ min_between_starts = 0 }) => one.start - other.start >= min_between_starts);
+      }),
+    );
+  }
+
   function fits(placements: SlowPlacement[]): boolean {
+    if (!areApart(placements)) return false;
     return placements.every((placement) =>
       placesOf(placement).every((id) => {
         const there = placements.filter((other) => placesOf(other).includes(id));
@@ -232,7 +249,11 @@ export function slowSearch(question: SlowQuestion) {
           (link.places === undefined || freeOf(calendar.schedule.id) >= link.places),
       );
       const open = resources?.filter((resource) => isOpen(resource, start, end));
-      return Math.min(sum(able), ...(open ? [sum(open)] : []), ...link.servicePlaceIds.map(freeOf));
+      const isSpaced = link.services.some(({ min_between_starts = 0 }) => min_between_starts > 0);
+      const ofCalendars = isSpaced
+        ? able.filter(({ schedule }) => freeOf(schedule.id) > 0).length
+        : sum(able);
+      return Math.min(ofCalendars, ...(open ? [sum(open)] : []), ...link.servicePlaceIds.map(freeOf));
     });
     return Math.max(1, Math.min(...counted));
   }

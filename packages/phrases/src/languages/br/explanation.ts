@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Re verr a-raok : ${p.who}`,
   buffer: (p) => `Re dost, gant an amzer lezet vak a-raok hag a-c’houde : ${p.who}`,
   at_once: (p) => `Bez’ ez eus dija kement a emgavioù war un dro ha ma aotre ar servij-mañ : ${p.who}`,
+  between_starts: (p) => `Re dost d’an deroù eus un emgav all evit ar servij-mañ : ${p.who}`,
   resource: (p) => `N’eus na sal na dafar vak : ${p.why}`,
   link: (p) => `N’eus ket a blas d’an eur-se evit ar servij da heul : ${p.name}`,
   together: "Ne glot ket ar servijoù an eil war-lerc’h egile, gant an amzer lezet vak etrezo",

@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "An arvalien a gemenn emaint erruet",
     by_place: "Priz ha padelezh hervez an den",
     max_at_once: "War un dro, en holl zeiziataerioù",
+    min_between_starts: "Amzer etre daou zeroù",
     mintime_between: "Amzer etre daou emgav",
     max_per_person: "Emgavioù dre zen ha dre zevezh",
     max_per_address: "Emgavioù dre gevreadenn internet ha dre zevezh",
@@ -295,6 +296,8 @@ export const manageFields: ManageFieldsPhrases = {
       "War un dablezenn, pe war o fellgomzer gant ar c’hod QR : gant kod an emgav, pe gant o anv hag o deiziad ganedigezh. An deiziataer a ziskouez piv emañ o c’hortoz.",
     by_place: "Evit an deiziataerioù, ar salioù pe an dafar-mañ. Ar pezh a chom goullo ne cheñch ket.",
     max_at_once: "Kement a emgavioù evitañ a c’hell bezañ war un dro ; 0 : hep bevenn.",
+    min_between_starts:
+      "En un deiziataer e krog an emgavioù evitañ gant kement-se etrezo d’an nebeutañ ; 0 : ne vern.",
     mintime_between: "Etre daou emgav an hevelep den ez eus kement-se d’an nebeutañ ; 0 : ne vern.",
     max_per_person: "N’eus forzh eus pelec’h ; 0 : hep bevenn.",
     max_per_address: "An holl dud a implij anezhi, ur familh pe ur burev da skouer ; 0 : hep bevenn.",

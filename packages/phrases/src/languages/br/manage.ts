@@ -134,6 +134,7 @@ export const manage: ManagePhrases = {
       resource: "hep sal na dafar ken",
       service: "n’eo ket kinniget ar servij amañ ken",
       capacity: "re a emgavioù d’an hevelep mare",
+      between_starts: "re dost da zeroù un all",
     },
   },
 };

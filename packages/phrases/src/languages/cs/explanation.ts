@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Příliš krátké, dále následuje: ${p.who}`,
   buffer: (p) => `Příliš blízko, i\u00a0s\u00a0časem volným předtím a\u00a0potom: ${p.who}`,
   at_once: (p) => `Najednou už je tolik rezervací, kolik tato služba dovoluje: ${p.who}`,
+  between_starts: (p) => `Příliš blízko začátku jiné rezervace téže služby: ${p.who}`,
   resource: (p) => `Není místnost ani vybavení: ${p.why}`,
   link: (p) => `Na další službu pak není místo: ${p.name}`,
   together: "Služby se za sebe nevejdou, i\u00a0s\u00a0časem, který mezi nimi zůstává volný",

@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Klienti se ohlašují u vchodu",
     by_place: "Cena a\u00a0délka podle toho, kdo ji provádí",
     max_at_once: "Najednou, ve všech kalendářích",
+    min_between_starts: "Čas mezi dvěma začátky",
     mintime_between: "Čas mezi dvěma rezervacemi",
     max_per_person: "Rezervací na osobu a den",
     max_per_address: "Rezervací na internetové připojení a den",
@@ -288,6 +289,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Na tabletu, nebo v telefonu přes QR kód: kódem rezervace, nebo jménem a datem narození. Kalendář ukáže, kdo čeká.",
     by_place: "Pro tyto kalendáře, místnosti nebo vybavení. Co zůstane prázdné, je jako obvykle.",
     max_at_once: "Tolik rezervací této služby může být najednou; 0: bez omezení.",
+    min_between_starts:
+      "V\u00a0jednom kalendáři začínají rezervace této služby aspoň s\u00a0tímto odstupem; 0: libovolně.",
     mintime_between: "Mezi dvěma rezervacemi jednoho klienta je aspoň tato doba; 0: libovolná.",
     max_per_person: "Odkudkoli; 0: bez omezení.",
     max_per_address: "Všichni, kdo ho sdílejí, třeba rodina nebo kancelář; 0: bez omezení.",

@@ -122,6 +122,7 @@ export const manage: ManagePhrases = {
       resource: "bez místnosti nebo vybavení",
       service: "služba se tu už nenabízí",
       capacity: "příliš mnoho současně",
+      between_starts: "příliš blízko začátku jiné",
     },
   },
 };

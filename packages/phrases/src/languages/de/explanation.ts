@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Zu kurz davor: ${p.who}`,
   buffer: (p) => `Zu nah, mit der Zeit, die davor und danach frei bleibt: ${p.who}`,
   at_once: (p) => `Von dieser Leistung sind schon so viele gleichzeitig wie erlaubt: ${p.who}`,
+  between_starts: (p) => `Zu nah am Beginn eines anderen Termins dieser Leistung: ${p.who}`,
   resource: (p) => `Kein Raum oder Gerät frei: ${p.why}`,
   link: (p) => `Für die nächste Leistung ist dann kein Platz: ${p.name}`,
   together: "Die Leistungen passen nicht hintereinander, mit der Zeit, die dazwischen frei bleibt",

@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Kunden melden sich am Eingang",
     by_place: "Preis und Dauer je nach Person",
     max_at_once: "Gleichzeitig, über alle Kalender",
+    min_between_starts: "Zeit zwischen zwei Terminanfängen",
     mintime_between: "Zeit zwischen zwei Terminen",
     max_per_person: "Buchungen pro Person und Tag",
     max_per_address: "Buchungen pro Internetanschluss und Tag",
@@ -291,6 +292,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Auf einem Tablet, oder auf ihrem Telefon über den QR-Code: mit dem Code des Termins, oder mit Name und Geburtsdatum. Der Kalender zeigt, wer wartet.",
     by_place: "Für diese Kalender oder diese Räume und Geräte. Was leer bleibt, ist wie sonst.",
     max_at_once: "So viele Termine dieser Leistung können gleichzeitig sein; 0: unbegrenzt.",
+    min_between_starts:
+      "In einem Kalender beginnen zwei Termine dieser Leistung mindestens in diesem Abstand; 0: beliebig.",
     mintime_between: "So viel liegt mindestens zwischen zwei Terminen einer Person; 0: beliebig.",
     max_per_person: "Egal von wo; 0: unbegrenzt.",
     max_per_address: "Alle zusammen, die ihn nutzen, etwa eine Familie oder ein Büro; 0: unbegrenzt.",

@@ -132,6 +132,7 @@ export const manage: ManagePhrases = {
       resource: "ohne Raum oder Gerät",
       service: "Leistung wird hier nicht mehr angeboten",
       capacity: "zu viele gleichzeitig",
+      between_starts: "zu nah am Beginn eines anderen",
     },
   },
 };

@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Too short before: ${p.who}`,
   buffer: (p) => `Too close, with the time kept free before and after: ${p.who}`,
   at_once: (p) => `As many at once as this service allows: ${p.who}`,
+  between_starts: (p) => `Too close to the start of another appointment for this service: ${p.who}`,
   resource: (p) => `No room or equipment: ${p.why}`,
   link: (p) => `The next service finds no place at that time: ${p.name}`,
   together: "The services don’t fit one after the other, with the time kept free between them",

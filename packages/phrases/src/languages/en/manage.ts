@@ -124,6 +124,7 @@ export const manage: ManagePhrases = {
       resource: "without its room or equipment",
       service: "the service is no longer offered here",
       capacity: "too many at the same time",
+      between_starts: "too close to the start of another one",
     },
   },
 };

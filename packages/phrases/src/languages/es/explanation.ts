@@ -25,6 +25,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Demasiado corto antes de: ${p.who}`,
   buffer: (p) => `Demasiado cerca, con el tiempo que se deja libre antes y después: ${p.who}`,
   at_once: (p) => `Ya hay tantas citas a la vez como permite este servicio: ${p.who}`,
+  between_starts: (p) => `Demasiado cerca del inicio de otra cita de este servicio: ${p.who}`,
   resource: (p) => `Sin sala ni equipamiento: ${p.why}`,
   link: (p) => `El servicio siguiente no tiene sitio a esa hora: ${p.name}`,
   together: "Los servicios no caben uno tras otro, con el tiempo que se deja libre entre ellos",

@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Los clientes avisan de su llegada en la entrada",
     by_place: "Precio y duración según quién lo hace",
     max_at_once: "A la vez, en todas las agendas",
+    min_between_starts: "Tiempo entre dos inicios",
     mintime_between: "Tiempo entre dos citas",
     max_per_person: "Reservas por persona y día",
     max_per_address: "Reservas por conexión a internet y día",
@@ -292,6 +293,8 @@ export const manageFields: ManageFieldsPhrases = {
       "En una tableta, o en su teléfono con el código QR: con el código de la cita, o con su nombre y fecha de nacimiento. El calendario muestra quién espera.",
     by_place: "Para estas agendas, o para estas salas o equipos. Lo que quede vacío no cambia.",
     max_at_once: "Tantas citas de este servicio pueden coincidir; 0: sin límite.",
+    min_between_starts:
+      "En una misma agenda, las citas de este servicio empiezan con al menos esta separación; 0: da igual.",
     mintime_between: "Entre dos citas de la misma persona hay al menos este tiempo; 0: da igual.",
     max_per_person: "Desde cualquier conexión; 0: sin límite.",
     max_per_address: "Todas las personas que la comparten, como una familia o una oficina; 0: sin límite.",

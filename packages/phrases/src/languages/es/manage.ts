@@ -124,6 +124,7 @@ export const manage: ManagePhrases = {
       resource: "sin sala ni equipamiento",
       service: "el servicio ya no se ofrece aquí",
       capacity: "demasiadas a la vez",
+      between_starts: "demasiado cerca del inicio de otra",
     },
   },
 };

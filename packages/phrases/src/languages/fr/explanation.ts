@@ -24,6 +24,8 @@ export const explanation = {
   too_short_before: (p: { who: string }) => `Trop court avant : ${p.who}`,
   buffer: (p: { who: string }) => `Trop près, avec le temps gardé libre avant et après : ${p.who}`,
   at_once: (p: { who: string }) => `Déjà autant en même temps que cette prestation le permet : ${p.who}`,
+  between_starts: (p: { who: string }) =>
+    `Trop près du début d’un autre rendez-vous de cette prestation : ${p.who}`,
   resource: (p: { why: string }) => `Salle ou équipement indisponible : ${p.why}`,
   link: (p: { name: string }) => `La prestation suivante n’a pas de place à ce moment-là : ${p.name}`,
   together: "Les prestations ne tiennent pas l’une après l’autre, avec le temps gardé libre entre elles",

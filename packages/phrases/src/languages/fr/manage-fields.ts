@@ -148,6 +148,7 @@ export const manageFields = {
     arrival: "Les clients s’annoncent à l’entrée",
     by_place: "Prix et durée selon la personne",
     max_at_once: "En même temps, tous agendas confondus",
+    min_between_starts: "Temps entre deux débuts",
     mintime_between: "Temps entre deux rendez-vous",
     max_per_person: "Réservations par personne et par jour",
     max_per_address: "Réservations par connexion internet et par jour",
@@ -291,6 +292,8 @@ export const manageFields = {
       "Sur une tablette, ou sur leur téléphone par le QR code : avec le code du rendez-vous, ou leur nom et leur date de naissance. L’agenda montre qui attend.",
     by_place: "Pour ces agendas, ou cette salle ou cet équipement. Ce qui reste vide ne change pas.",
     max_at_once: "Autant de rendez-vous pour elle peuvent avoir lieu à la fois ; 0 : sans limite.",
+    min_between_starts:
+      "Dans un même agenda, ses rendez-vous commencent avec au moins cet écart ; 0 : peu importe.",
     mintime_between: "Deux rendez-vous d’un même client sont séparés au moins d’autant ; 0 : peu importe.",
     max_per_person: "Quelle que soit la connexion ; 0 : sans limite.",
     max_per_address:

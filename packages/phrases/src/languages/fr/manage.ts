@@ -127,6 +127,7 @@ export const manage = {
       resource: "sans salle ni équipement",
       service: "prestation qui n’est plus proposée ici",
       capacity: "trop en même temps",
+      between_starts: "trop près du début d’un autre",
     },
   },
 };

@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Túl rövid, utána következik: ${p.who}`,
   buffer: (p) => `Túl közel van, az előtte és utána szabadon tartott idővel: ${p.who}`,
   at_once: (p) => `Egyszerre már annyi időpont van, amennyit ez a szolgáltatás enged: ${p.who}`,
+  between_starts: (p) => `Túl közel van a szolgáltatás egy másik időpontjának kezdetéhez: ${p.who}`,
   resource: (p) => `Nincs szabad helyiség vagy eszköz: ${p.why}`,
   link: (p) => `A következő szolgáltatásnak akkor nincs helye: ${p.name}`,
   together: "A szolgáltatások nem férnek el egymás után, a közöttük szabadon tartott idővel",

@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Az ügyfelek a bejáratnál jelentkeznek",
     by_place: "Ár és időtartam aszerint, ki végzi",
     max_at_once: "Egyszerre, az összes naptárban",
+    min_between_starts: "Két kezdés közötti idő",
     mintime_between: "Két időpont közötti idő",
     max_per_person: "Foglalások személyenként és naponta",
     max_per_address: "Foglalások internetkapcsolatonként és naponta",
@@ -290,6 +291,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Táblagépen vagy a telefonjukon a QR-kóddal: az időpont kódjával, vagy névvel és születési dátummal. A naptár mutatja, ki vár.",
     by_place: "Ezeknél a naptáraknál, helyiségeknél vagy eszközöknél. Ami üres, az marad a szokásos.",
     max_at_once: "Ennyi időpont lehet egyszerre erre a szolgáltatásra; 0: nincs korlát.",
+    min_between_starts:
+      "Egy naptárban e szolgáltatás két időpontja között legalább ennyi idő telik el kezdéstől kezdésig; 0: bármennyi.",
     mintime_between: "Egy ügyfél két időpontja között legalább ennyi idő telik el; 0: bármennyi.",
     max_per_person: "Bárhonnan; 0: nincs korlát.",
     max_per_address: "Mindenki együtt, aki használja, például egy család vagy egy iroda; 0: nincs korlát.",

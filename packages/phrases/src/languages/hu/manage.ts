@@ -127,6 +127,7 @@ export const manage: ManagePhrases = {
       resource: "nincs hozzá helyiség vagy eszköz",
       service: "itt már nem elérhető szolgáltatás",
       capacity: "túl sok egyszerre",
+      between_starts: "túl közel egy másik kezdéséhez",
     },
   },
 };

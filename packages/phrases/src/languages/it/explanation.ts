@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Troppo breve prima di: ${p.who}`,
   buffer: (p) => `Troppo vicino, con il tempo lasciato libero prima e dopo: ${p.who}`,
   at_once: (p) => `Ci sono già tanti appuntamenti insieme quanti ne permette questo servizio: ${p.who}`,
+  between_starts: (p) => `Troppo vicino all’inizio di un altro appuntamento per questo servizio: ${p.who}`,
   resource: (p) => `Nessuna sala o attrezzatura disponibile: ${p.why}`,
   link: (p) => `Il servizio successivo non trova posto a quell’ora: ${p.name}`,
   together: "I servizi non entrano uno dopo l’altro, con il tempo lasciato libero tra loro",

@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "I clienti si annunciano all’ingresso",
     by_place: "Prezzo e durata secondo chi lo svolge",
     max_at_once: "Nello stesso momento, in tutte le agende",
+    min_between_starts: "Tempo tra due inizi",
     mintime_between: "Tempo tra due appuntamenti",
     max_per_person: "Prenotazioni per persona al giorno",
     max_per_address: "Prenotazioni per connessione internet al giorno",
@@ -290,6 +291,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. L’agenda mostra chi aspetta.",
     by_place: "Per queste agende, o per queste sale o attrezzature. Ciò che resta vuoto non cambia.",
     max_at_once: "Tanti appuntamenti per questo servizio possono svolgersi insieme; 0: nessun limite.",
+    min_between_starts:
+      "Nella stessa agenda, gli appuntamenti per questo servizio iniziano almeno a questa distanza; 0: non importa.",
     mintime_between: "Tra due appuntamenti della stessa persona passa almeno questo tempo; 0: non importa.",
     max_per_person: "Da qualsiasi connessione; 0: nessun limite.",
     max_per_address: "Tutte le persone che la condividono, come una famiglia o un ufficio; 0: nessun limite.",

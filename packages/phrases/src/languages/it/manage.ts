@@ -123,6 +123,7 @@ export const manage: ManagePhrases = {
       resource: "senza sala o attrezzatura",
       service: "servizio non più offerto qui",
       capacity: "troppi contemporaneamente",
+      between_starts: "troppo vicino all’inizio di un altro",
     },
   },
 };

@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Te kort vóór: ${p.who}`,
   buffer: (p) => `Te dichtbij, met de tijd die ervoor en erna vrij blijft: ${p.who}`,
   at_once: (p) => `Er zijn al zoveel afspraken tegelijk als deze dienst toelaat: ${p.who}`,
+  between_starts: (p) => `Te dicht bij het begin van een andere afspraak voor deze dienst: ${p.who}`,
   resource: (p) => `Geen ruimte of apparaat beschikbaar: ${p.why}`,
   link: (p) => `De volgende dienst past dan niet: ${p.name}`,
   together: "De diensten passen niet na elkaar, met de tijd die ertussen vrij blijft",

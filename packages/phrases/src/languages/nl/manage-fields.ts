@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Klanten melden zich bij de ingang",
     by_place: "Prijs en duur per persoon",
     max_at_once: "Tegelijk, in alle agenda’s samen",
+    min_between_starts: "Tijd tussen twee begintijden",
     mintime_between: "Tijd tussen twee afspraken",
     max_per_person: "Boekingen per persoon en dag",
     max_per_address: "Boekingen per internetverbinding en dag",
@@ -291,6 +292,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Op een tablet, of op hun telefoon met de QR-code: met de code van de afspraak, of met naam en geboortedatum. De agenda toont wie wacht.",
     by_place: "Voor deze agenda’s, of deze ruimtes of apparaten. Wat leeg blijft, is zoals anders.",
     max_at_once: "Zoveel afspraken voor deze dienst kunnen tegelijk zijn; 0: geen grens.",
+    min_between_starts:
+      "In één agenda beginnen afspraken voor deze dienst minstens zo ver uit elkaar; 0: maakt niet uit.",
     mintime_between:
       "Zo veel tijd zit er minstens tussen twee afspraken van dezelfde klant; 0: maakt niet uit.",
     max_per_person: "Waarvandaan ook; 0: geen grens.",

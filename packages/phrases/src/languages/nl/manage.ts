@@ -130,6 +130,7 @@ export const manage: ManagePhrases = {
       resource: "zonder ruimte of apparaat",
       service: "dienst wordt hier niet meer aangeboden",
       capacity: "te veel tegelijk",
+      between_starts: "te dicht bij het begin van een andere",
     },
   },
 };

@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Za krótko, potem jest już: ${p.who}`,
   buffer: (p) => `Za blisko, razem z\u00a0czasem wolnym przed i\u00a0po: ${p.who}`,
   at_once: (p) => `Jednocześnie jest już tyle wizyt, na ile pozwala ta usługa: ${p.who}`,
+  between_starts: (p) => `Za blisko początku innej wizyty na tę usługę: ${p.who}`,
   resource: (p) => `Brak sali lub sprzętu: ${p.why}`,
   link: (p) => `Na następną usługę nie ma wtedy miejsca: ${p.name}`,
   together: "Usługi nie mieszczą się jedna po drugiej, razem z\u00a0czasem wolnym między nimi",

@@ -148,6 +148,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Klienci zgłaszają się przy wejściu",
     by_place: "Cena i\u00a0czas zależnie od osoby",
     max_at_once: "Jednocześnie, we wszystkich kalendarzach",
+    min_between_starts: "Czas między początkami wizyt",
     mintime_between: "Czas między dwiema wizytami",
     max_per_person: "Rezerwacje na osobę i dzień",
     max_per_address: "Rezerwacje na łącze internetowe i dzień",
@@ -289,6 +290,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Na tablecie albo w telefonie przez kod QR: podają kod wizyty albo nazwisko i datę urodzenia. Kalendarz pokazuje, kto czeka.",
     by_place: "Dla tych kalendarzy albo tych sal lub sprzętu. Co zostanie puste, jest jak zwykle.",
     max_at_once: "Tyle wizyt na tę usługę może odbywać się jednocześnie; 0: bez ograniczeń.",
+    min_between_starts:
+      "W\u00a0jednym kalendarzu wizyty na tę usługę zaczynają się co najmniej w\u00a0takim odstępie; 0: dowolnie.",
     mintime_between: "Co najmniej tyle mija między dwiema wizytami jednego klienta; 0: dowolnie.",
     max_per_person: "Niezależnie od łącza; 0: bez ograniczeń.",
     max_per_address:

@@ -123,6 +123,7 @@ export const manage: ManagePhrases = {
       resource: "bez sali lub sprzętu",
       service: "usługa nie jest już tu oferowana",
       capacity: "zbyt wiele jednocześnie",
+      between_starts: "zbyt blisko początku innej",
     },
   },
 };

@@ -25,6 +25,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Demasiado curto antes de: ${p.who}`,
   buffer: (p) => `Demasiado perto, com o tempo que fica livre antes e depois: ${p.who}`,
   at_once: (p) => `Já há tantas marcações ao mesmo tempo quantas este serviço permite: ${p.who}`,
+  between_starts: (p) => `Demasiado perto do início de outra marcação deste serviço: ${p.who}`,
   resource: (p) => `Sem sala nem equipamento: ${p.why}`,
   link: (p) => `O serviço seguinte não tem lugar a essa hora: ${p.name}`,
   together: "Os serviços não cabem um a seguir ao outro, com o tempo que fica livre entre eles",

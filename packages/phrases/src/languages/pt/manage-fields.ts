@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Os clientes anunciam-se à entrada",
     by_place: "Preço e duração consoante quem o faz",
     max_at_once: "Ao mesmo tempo, em todas as agendas",
+    min_between_starts: "Tempo entre dois inícios",
     mintime_between: "Tempo entre duas marcações",
     max_per_person: "Marcações por pessoa e por dia",
     max_per_address: "Marcações por ligação à internet e por dia",
@@ -290,6 +291,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. A agenda mostra quem espera.",
     by_place: "Para estas agendas, ou para estas salas ou equipamentos. O que ficar vazio não muda.",
     max_at_once: "Tantas marcações deste serviço podem coincidir; 0: sem limite.",
+    min_between_starts:
+      "Na mesma agenda, as marcações deste serviço começam pelo menos com este intervalo; 0: tanto faz.",
     mintime_between: "Entre duas marcações da mesma pessoa há pelo menos este tempo; 0: tanto faz.",
     max_per_person: "A partir de qualquer lugar; 0: sem limite.",
     max_per_address: "Todas as pessoas que a partilham, como uma família ou um escritório; 0: sem limite.",

@@ -124,6 +124,7 @@ export const manage: ManagePhrases = {
       resource: "sem sala nem equipamento",
       service: "o serviço já não é oferecido aqui",
       capacity: "demasiadas em simultâneo",
+      between_starts: "demasiado perto do início de outra",
     },
   },
 };

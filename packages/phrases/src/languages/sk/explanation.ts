@@ -24,6 +24,7 @@ export const explanation: ExplanationPhrases = {
   too_short_before: (p) => `Príliš krátke, ďalej nasleduje: ${p.who}`,
   buffer: (p) => `Príliš blízko, aj s\u00a0časom voľným predtým a\u00a0potom: ${p.who}`,
   at_once: (p) => `Naraz je už toľko rezervácií, koľko táto služba dovoľuje: ${p.who}`,
+  between_starts: (p) => `Príliš blízko začiatku inej rezervácie tej istej služby: ${p.who}`,
   resource: (p) => `Nie je miestnosť ani vybavenie: ${p.why}`,
   link: (p) => `Na ďalšiu službu potom nie je miesto: ${p.name}`,
   together: "Služby sa za seba nezmestia, aj s\u00a0časom, ktorý medzi nimi zostáva voľný",

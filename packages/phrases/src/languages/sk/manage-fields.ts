@@ -149,6 +149,7 @@ export const manageFields: ManageFieldsPhrases = {
     arrival: "Klienti sa ohlasujú pri vchode",
     by_place: "Cena a\u00a0dĺžka podľa toho, kto ju robí",
     max_at_once: "Naraz, vo všetkých kalendároch",
+    min_between_starts: "Čas medzi dvoma začiatkami",
     mintime_between: "Čas medzi dvoma rezerváciami",
     max_per_person: "Rezervácií na osobu a deň",
     max_per_address: "Rezervácií na internetové pripojenie a deň",
@@ -288,6 +289,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Na tablete alebo v telefóne cez QR kód: kódom rezervácie alebo menom a dátumom narodenia. Kalendár ukáže, kto čaká.",
     by_place: "Pre tieto kalendáre, miestnosti alebo vybavenie. Čo zostane prázdne, je ako zvyčajne.",
     max_at_once: "Toľko rezervácií tejto služby môže byť naraz; 0: bez obmedzenia.",
+    min_between_starts:
+      "V\u00a0jednom kalendári sa rezervácie tejto služby začínajú aspoň s\u00a0týmto odstupom; 0: ľubovoľne.",
     mintime_between: "Medzi dvoma rezerváciami jedného klienta je aspoň tento čas; 0: ľubovoľný.",
     max_per_person: "Odkiaľkoľvek; 0: bez obmedzenia.",
     max_per_address: "Všetci, ktorí ho zdieľajú, napríklad rodina alebo kancelária; 0: bez obmedzenia.",

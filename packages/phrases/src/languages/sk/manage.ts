@@ -123,6 +123,7 @@ export const manage: ManagePhrases = {
       resource: "bez miestnosti alebo vybavenia",
       service: "služba sa tu už neponúka",
       capacity: "priveľa naraz",
+      between_starts: "príliš blízko začiatku inej",
     },
   },
 };

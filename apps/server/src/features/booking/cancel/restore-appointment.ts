@@ -2,6 +2,7 @@ import {
   toAlwaysOffered,
   toAlwaysOpen,
   toUnlimitedCapacity,
+  toUnspaced,
 } from "@rendezvous/domain/availability/hours/always-open";
 import type { Placement } from "@rendezvous/domain/availability/model";
 import { appointmentsMovedTogether } from "@rendezvous/domain/appointment/appointments-moved-together";
@@ -173,15 +174,16 @@ async function seatAgain(
 ): Promise<boolean> {
   const { start } = rows[0]!;
   const appointmentIds = rows.map(({ id }) => id);
-  const chain = toAlwaysOffered(toChainLinks(links));
+  const offered = toAlwaysOffered(toChainLinks(links));
   // An appointment that was overbooked before the cancellation may be overbooked when it is restored.
-  const seating = rows.some(({ overbooked }) => overbooked) ? toUnlimitedCapacity(catalogue) : catalogue;
+  const isOverbooked = rows.some(({ overbooked }) => overbooked);
+  const seating = isOverbooked ? toUnlimitedCapacity(catalogue) : catalogue;
+  const chain = isOverbooked ? toUnspaced(offered) : offered;
   const open = toAlwaysOpen(seating);
   const ids = candidateIds(open, chain);
-  const { from, until } = seatWindow(open, chain, ids, start);
   const expired = { now, holdId: null };
   await freeSeats(connection, groupId, appointmentIds);
-  const seats = await listSeats(connection, groupId, ids, from, until);
+  const seats = await listSeats(connection, groupId, ids, seatWindow(open, chain, ids, start));
   const taken = seats.filter((row) => !isExpiredHold(row, expired));
   const placed = placeChain(open, taken, { chain, start, now: start, preferred: null });
   if (!placed.ok) return false;

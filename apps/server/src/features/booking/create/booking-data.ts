@@ -11,16 +11,15 @@ import { findStoredReply } from "../../ground/idempotency/data.ts";
 import { assignFicheToAccount, readAttendee, confirmFiche } from "./attendee-data.ts";
 import { type SeatsToFree, freeExpiredHolds } from "../seats/hold-data.ts";
 import { listSeats, type SeatRow } from "../seats/seats-data.ts";
+import type { SeatWindow } from "@rendezvous/domain/booking/candidates";
 
 /** The query for everything that decides one booking. */
-export interface BookingReads {
+export interface BookingReads extends SeatWindow {
   readonly groupId: AuthorizedGroupId;
   readonly attendee: AttendeeInput;
   /** Appointments of the attendee that start earlier are left out. */
   readonly since: Date;
   readonly calendarIds: readonly number[];
-  readonly from: EpochMinute;
-  readonly until: EpochMinute;
   /** The hash of the idempotency key; null when the call has none. */
   readonly keyHash: string | null;
   readonly now: Date;
@@ -36,13 +35,11 @@ export interface StoredBooking extends BookingData {
 }
 
 /** Reads the data that decides a booking. The statements are pipelined. */
-export async function readBookingView(
-  connection: Transaction,
-  { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingReads,
-): Promise<StoredBooking> {
+export async function readBookingView(connection: Transaction, reads: BookingReads): Promise<StoredBooking> {
+  const { groupId, attendee, since, now, calendarIds, keyHash } = reads;
   const [attendeeRows, seats, storedReply] = await Promise.all([
     readAttendee(connection, groupId, attendee, since, now),
-    listSeats(connection, groupId, calendarIds, from, until),
+    listSeats(connection, groupId, calendarIds, reads),
     keyHash === null ? null : findStoredReply(connection, { groupId, keyHash, now }),
   ]);
   return { ...attendeeRows, seats, isRepeated: storedReply !== null };

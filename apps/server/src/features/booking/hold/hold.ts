@@ -2,6 +2,7 @@ import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import { toLongest } from "@rendezvous/domain/availability/place-terms";
+import { toServiceStarts } from "@rendezvous/domain/availability/starts-apart";
 import { NOT_BLACKLISTED } from "@rendezvous/domain/booking/attendee";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
@@ -130,6 +131,7 @@ async function attempt(
     expiresAt,
     endsAt: minutesAfter(now, check.longestMinutes),
     seats,
+    starts: toServiceStarts(chain, placements),
   });
   return { ok: true, expiresAt };
 }

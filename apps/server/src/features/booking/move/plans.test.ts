@@ -40,6 +40,7 @@ test("what every booking reads is planned once a connection, not each time", asy
         calendarIds: [calendar],
         from,
         until,
+        spaced: [],
         keyHash: "key",
         now,
       };

@@ -6,6 +6,8 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { OFFER_QUEUE } from "./offer-queue.ts";
 import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
+import type { ServiceStart } from "@rendezvous/domain/availability/starts-apart";
+import type { SeatWindow } from "@rendezvous/domain/booking/candidates";
 
 /** A hold that was neither released nor booked; it may have expired. */
 export interface StoredHold extends ChainPlaces {
@@ -56,14 +58,11 @@ const HELD_PLACES = {
     where place.id = any($2) group by 1`,
 };
 
-export interface HoldQuery {
+export interface HoldQuery extends SeatWindow {
   readonly calendarIds: readonly number[];
   /** The time of the chain with its buffers. */
   readonly takenFrom: EpochMinute;
   readonly takenUntil: EpochMinute;
-  /** The time for which the taken seats are read. */
-  readonly from: EpochMinute;
-  readonly until: EpochMinute;
   readonly tokenHash: Buffer;
   readonly addressHash: Buffer;
   readonly now: Date;
@@ -88,7 +87,7 @@ export async function readHoldView(
   groupId: AuthorizedGroupId,
   question: HoldQuery,
 ): Promise<HoldView | null> {
-  const { tokenHash, addressHash, now, since, calendarIds, takenFrom, takenUntil, from, until } = question;
+  const { tokenHash, addressHash, now, since, calendarIds, takenFrom, takenUntil } = question;
   const [state, heldPlaces, seats] = await Promise.all([
     connection.query<Pick<HoldView, "version" | "hold_id" | "heldByAddress">>({
       ...HOLD_STATE,
@@ -98,7 +97,7 @@ export async function readHoldView(
       ...HELD_PLACES,
       values: [groupId, calendarIds, tokenHash, addressHash, now, since, takenFrom, takenUntil],
     }),
-    listSeats(connection, groupId, calendarIds, from, until),
+    listSeats(connection, groupId, calendarIds, question),
   ]);
   const [row] = state.rows;
   return row ? { ...row, heldPlaces: heldPlaces.rows, seats } : null;
@@ -148,6 +147,7 @@ export interface NewHold extends ChainPlaces {
   readonly expiresAt: Date;
   readonly endsAt: Date;
   readonly seats: readonly TakenSeat[];
+  readonly starts: readonly ServiceStart[];
 }
 
 export async function insertHold(
@@ -162,8 +162,8 @@ export async function insertHold(
           as s (calendar_id integer, seat integer, taken_from integer, taken_until integer)
       ), hold as (
         insert into holds (group_id, token_hash, address_hash, taken_from, taken_until, calendar_ids, resource_ids,
-          made_at, expires_at, ends_at, weight, service_places)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12,
+          made_at, expires_at, ends_at, weight, starts, service_places)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13,
           array(select distinct calendar_id from hold_seats where calendar_id < 0)) returning id, expires_at
       )
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, hold_id, held_until)
@@ -182,6 +182,7 @@ export async function insertHold(
       hold.endsAt,
       JSON.stringify(hold.seats),
       hold.weight,
+      JSON.stringify(hold.starts),
     ],
   });
 }

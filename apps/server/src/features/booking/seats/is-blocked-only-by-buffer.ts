@@ -1,5 +1,6 @@
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import { servicePlacesOf } from "@rendezvous/domain/availability/service-places";
+import { spacedParts } from "@rendezvous/domain/availability/starts-apart";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -9,8 +10,8 @@ import { countTakenWithoutBuffers } from "./seats-data.ts";
 type Request = Pick<ChainRequest, "offered" | "links" | "start">;
 
 /**
- * Whether only buffers block a taken place. Answers for one service on one calendar without a resource or a limit of
- * its own, as professionals book; false for everything else.
+ * Whether only buffers block a taken place. Answers for one service on one calendar without a resource or a limit
+ * or time between starts of its own, as professionals book; false for everything else.
  */
 export async function isBlockedOnlyByBuffer(
   database: Queryable,
@@ -22,6 +23,7 @@ export async function isBlockedOnlyByBuffer(
   const [calendarId, ...others] = link?.calendarIds ?? [];
   if (!link || calendarId === undefined || more.length > 0 || others.length > 0) return false;
   if (link.service.need_resource || servicePlacesOf(offered.catalogue, link.service).length > 0) return false;
+  if (spacedParts(link.service).length > 0) return false;
   const calendar = offered.catalogue.calendars.find(({ id }) => id === calendarId);
   const place = { calendarId, from: start, until: start + link.service.length };
   const taken = await countTakenWithoutBuffers(database, groupId, place, movedIds);

@@ -2,12 +2,22 @@ import type { Reassignment, TakenSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { longestSpacing } from "@rendezvous/domain/availability/starts-apart";
+import type { SeatWindow } from "@rendezvous/domain/booking/candidates";
 
 /** A row of `seats`, taken by an appointment or by a hold until it expires. */
 export interface SeatRow extends TakenSeat {
   readonly hold_id: number | null;
   readonly held_until: Date | null;
 }
+
+// Passes the list as JSON: the planner then estimates the same size for any list and uses one plan per connection.
+const WANTED_SEATS = `jsonb_to_recordset($2::jsonb) as wanted (calendar_id integer, "from" integer, until integer)
+  cross join lateral (
+    select * from seats where group_id = $1 and calendar_id = wanted.calendar_id
+      and taken_until > wanted.from and int4range(taken_from, taken_until) && int4range(wanted.from, wanted.until)
+    offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
+  ) s`;
 
 /** The holds that count as free although their rows still exist. */
 export interface ExpiredHold {
@@ -21,26 +31,44 @@ export function isExpiredHold({ hold_id, held_until }: SeatRow, { now, holdId }:
   return held_until !== null && (held_until <= now || hold_id === holdId);
 }
 
-/** All seats taken on the calendars and resources in the range, including those of expired holds. */
+/**
+ * The starts of the appointment or hold that takes a seat `s`; of a hold, only those of services that had a `min_between_starts`.
+ * Needs the joins of SEAT_OWNER_SQL.
+ */
+export const STARTS_SQL = `coalesce(h.starts, (
+    select jsonb_agg(jsonb_build_object('calendar_id', a.calendar_id, 'service_id', service_id,
+      'start', (extract(epoch from a.start_at) / 60)::integer))
+    from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) as service_id), '[]')`;
+export const SEAT_OWNER_SQL = `left join appointments a on a.group_id = $1 and a.id = s.appointment_id
+  left join holds h on h.group_id = $1 and h.id = s.hold_id`;
+
+/**
+ * All seats taken on the calendars and resources in the window, including those of expired holds. If starts matter, with the
+ * starts of their owners, and as far around the window as they matter.
+ */
 export async function listSeats(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   calendarIds: readonly number[],
-  from: EpochMinute,
-  until: EpochMinute,
+  window: SeatWindow,
 ): Promise<SeatRow[]> {
-  const { rows } = await connection.query<SeatRow>({
-    name: "list-seats",
-    // Passes the list as JSON: the planner then estimates the same size for any list and uses one plan per connection.
-    text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until
-      from jsonb_to_recordset($2::jsonb) as wanted (calendar_id integer, "from" integer, until integer)
-      cross join lateral (
-        select * from seats where group_id = $1 and calendar_id = wanted.calendar_id
-          and taken_until > wanted.from and int4range(taken_from, taken_until) && int4range(wanted.from, wanted.until)
-        offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
-      ) s`,
-    values: [groupId, JSON.stringify(calendarIds.map((calendar_id) => ({ calendar_id, from, until })))],
-  });
+  const margin = longestSpacing(window.spaced);
+  const [from, until] = [window.from - margin, window.until + margin];
+  const values = [groupId, JSON.stringify(calendarIds.map((calendar_id) => ({ calendar_id, from, until })))];
+  const { rows } = await connection.query<SeatRow>(
+    margin > 0
+      ? {
+          name: "list-seats-with-starts",
+          text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until, ${STARTS_SQL} as starts
+            from ${WANTED_SEATS} ${SEAT_OWNER_SQL}`,
+          values,
+        }
+      : {
+          name: "list-seats",
+          text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until from ${WANTED_SEATS}`,
+          values,
+        },
+  );
   return rows;
 }
 

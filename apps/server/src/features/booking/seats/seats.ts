@@ -92,7 +92,7 @@ async function listNeighbours(
 ): Promise<TakenSeat[]> {
   let [from, until] = enclosingRange(requests);
   for (;;) {
-    const seats = await listSeats(connection, groupId, [calendarId], from, until);
+    const seats = await listSeats(connection, groupId, [calendarId], { from, until, spaced: [] });
     const [earliest, latest] = enclosingRange([...requests, ...seats]);
     if (earliest === from && latest === until) return seats;
     [from, until] = [earliest, latest];

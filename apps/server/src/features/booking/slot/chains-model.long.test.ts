@@ -2,6 +2,7 @@ import { assignWithoutLimit } from "@rendezvous/domain/availability/testing/sear
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { mergeServices } from "@rendezvous/domain/availability/chain/chain";
 import type { ChainLink, Service } from "@rendezvous/domain/availability/model";
+import { toTakenTimesOf } from "@rendezvous/domain/availability/starts-apart";
 import { randomCase } from "@rendezvous/domain/availability/testing/random-group";
 import { formatRfc3339, formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
 import * as fc from "fast-check";
@@ -209,7 +210,8 @@ test("through HTTP, chains of services and packs have the slots and the places t
         const stored = await storeRandomGroup(app.db, random, merge);
         const { sent, chain } = await ask(stored, items, merge);
         await addPromotions(stored, promotions, sent);
-        const { group, catalogue, taken } = stored;
+        const { group, catalogue } = stored;
+        const taken = toTakenTimesOf(stored.rows, chain);
         const { zone, now } = random;
         const [start, end] = [random.from, random.until].map((one) => formatWallDateTime(zone, one));
         const [from, until] = [start!, end!].map((wall) => parseWallDateTime(zone, wall)!);

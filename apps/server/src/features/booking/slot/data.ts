@@ -1,4 +1,5 @@
-import type { TakenTimes } from "@rendezvous/domain/availability/model";
+import type { PlaceId, TakenTimes } from "@rendezvous/domain/availability/model";
+import { longestSpacing, startPlaceId } from "@rendezvous/domain/availability/starts-apart";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -22,8 +23,9 @@ export interface TakenTimesResult {
 export async function loadTakenTimes(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { calendarIds, from, until, now, ownHold }: TakenTimesQuery,
+  query: TakenTimesQuery,
 ): Promise<TakenTimesResult> {
+  const { calendarIds, spaced, from, until, now, ownHold } = query;
   const { rows } = await database.query<{ calendar_id: number; spans: Buffer; held_until: Date | null }>({
     name: "load-taken",
     text: `select calendar_id,
@@ -36,15 +38,65 @@ export async function loadTakenTimes(
       group by calendar_id`,
     values: [groupId, calendarIds, from, until, now, ownHold],
   });
-  const takenTimes = new Map<number, Int32Array>();
+  const takenTimes = new Map<PlaceId, Int32Array>();
   let heldUntil = Number.POSITIVE_INFINITY;
   for (const { calendar_id, spans, held_until } of rows) {
     if (held_until !== null) heldUntil = Math.min(heldUntil, held_until.getTime());
-    const list = new Int32Array(spans.length / 4);
-    for (let at = 0; at < list.length; at += 1) list[at] = spans.readInt32BE(at * 4);
-    takenTimes.set(calendar_id, list);
+    takenTimes.set(calendar_id, unpack(spans));
+  }
+  if (spaced.length === 0) return { takenTimes, heldUntil };
+  for (const { calendar_id, service_id, starts, held_until } of await loadStarts(database, groupId, query)) {
+    if (held_until !== null) heldUntil = Math.min(heldUntil, held_until.getTime());
+    const { min_between_starts } = spaced.find(({ id }) => id === service_id)!;
+    const list = unpack(starts);
+    const spans = Int32Array.from({ length: 2 * list.length }, (_, at) =>
+      at % 2 === 0 ? list[at / 2]! : list[(at - 1) / 2]! + min_between_starts,
+    );
+    takenTimes.set(startPlaceId(service_id, calendar_id), spans);
   }
   return { takenTimes, heldUntil };
+}
+
+function unpack(integers: Buffer): Int32Array {
+  const list = new Int32Array(integers.length / 4);
+  for (let at = 0; at < list.length; at += 1) list[at] = integers.readInt32BE(at * 4);
+  return list;
+}
+
+interface StartsRow {
+  readonly calendar_id: number;
+  readonly service_id: number;
+  readonly starts: Buffer;
+  readonly held_until: Date | null;
+}
+
+/** Returns the starts of the spaced services on these calendars, in [from, until) and as far around it as they matter. */
+async function loadStarts(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { calendarIds, spaced, from, until, now, ownHold }: TakenTimesQuery,
+): Promise<StartsRow[]> {
+  const margin = longestSpacing(spaced);
+  const { rows } = await database.query<StartsRow>({
+    name: "load-starts",
+    text: `select calendar_id, service_id, string_agg(int4send(start), ''::bytea) as starts, min(held_until) as held_until
+      from (
+        select a.calendar_id, service_id, (extract(epoch from a.start_at) / 60)::integer as start, null::timestamptz as held_until
+        from appointments a
+        cross join lateral unnest(coalesce(a.intervention_ids, array[a.intervention_id])) as service_id
+        where a.group_id = $1 and not a.deleted and a.calendar_id = any($2::integer[]) and service_id = any($3::integer[])
+          and a.start_at > to_timestamp($4::integer * 60.0) and a.start_at < to_timestamp($5::integer * 60.0)
+        union all
+        select s.calendar_id, s.service_id, s.start, h.expires_at
+        from holds h
+        cross join lateral jsonb_to_recordset(h.starts) as s (calendar_id integer, service_id integer, start integer)
+        where h.group_id = $1 and h.ended_at is null and h.expires_at > $6 and h.token_hash is distinct from $7
+          and s.calendar_id = any($2) and s.service_id = any($3) and s.start > $4 and s.start < $5
+      ) as both_kinds
+      group by calendar_id, service_id`,
+    values: [groupId, calendarIds, spaced.map(({ id }) => id), from - margin, until + margin, now, ownHold],
+  });
+  return rows;
 }
 
 export interface BookedClassTime {

@@ -13,6 +13,7 @@ import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
+import { spacedServices } from "@rendezvous/domain/availability/starts-apart";
 import {
   formatRfc3339,
   formatWallDateTime,
@@ -107,12 +108,21 @@ async function makeAnswer(
   const now = new Date(Math.round(msOf(request.now)));
   const ownHold = query.hold ? hashToken(query.hold) : null;
   const { catalogue } = slotCatalogue;
-  const calendarIds = candidateIds(catalogue, toChainLinks(request.links));
+  const chain = toChainLinks(request.links);
+  const calendarIds = candidateIds(catalogue, chain);
+  const spaced = spacedServices(chain);
   let goodUntil = Number.POSITIVE_INFINITY;
   const offer = await findOfferedSlots(
     slotCatalogue,
     async (from, until) => {
-      const read = await loadTakenTimes(context.db, groupId, { calendarIds, from, until, now, ownHold });
+      const read = await loadTakenTimes(context.db, groupId, {
+        calendarIds,
+        spaced,
+        from,
+        until,
+        now,
+        ownHold,
+      });
       goodUntil = Math.min(goodUntil, read.heldUntil);
       return read.takenTimes;
     },

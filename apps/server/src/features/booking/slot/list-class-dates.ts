@@ -59,7 +59,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
   const limits = new Map(catalogue.servicePlaces?.map((place) => [place.id, place.capacity]));
   const classIds = shown.map(({ one }) => one.id);
   const calendarIds = [...classIds, ...limits.keys()];
-  const taken = await loadTakenTimes(context.db, groupId, { calendarIds, ...span });
+  const taken = await loadTakenTimes(context.db, groupId, { calendarIds, spaced: [], ...span });
   // Participants whose date is gone, as after a longer service, must be found in the day.
   const booked = seesEveryDate(input)
     ? await listBookedClassTimes(context.db, groupId, classIds, { from, until })

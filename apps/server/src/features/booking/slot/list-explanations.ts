@@ -3,6 +3,7 @@ import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/cha
 import { explain } from "@rendezvous/domain/availability/explain";
 import { createLimitedBudget } from "@rendezvous/domain/availability/work";
 import { toLongest } from "@rendezvous/domain/availability/place-terms";
+import { spacedServices } from "@rendezvous/domain/availability/starts-apart";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { VISITOR } from "@rendezvous/domain/permission/session";
@@ -43,6 +44,7 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
   const reach = chainSpan(toLongest(chain), 0);
   const owners = await listSeatOwners(context.db, groupId, {
     calendarIds: candidateIds(catalogue, chain),
+    spaced: spacedServices(chain),
     from: request.from + reach.from,
     until: request.until + reach.until,
     now: new Date(nowMs),

@@ -2,6 +2,7 @@ import type { NextTimes } from "@rendezvous/contract/booking/slot";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
 import type { Slot } from "@rendezvous/domain/availability/model";
+import { spacedServices } from "@rendezvous/domain/availability/starts-apart";
 import type { BookingLink } from "@rendezvous/domain/booking/model";
 import { msOf, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
@@ -81,9 +82,10 @@ async function makeAnswer(
   const zone = catalogue.timezone;
   const now = toFractionalMinutes(context.clock.now());
   const links = lines.map(({ booking }) => booking.link);
+  const spaced = spacedServices(links);
   let goodUntil = Number.POSITIVE_INFINITY;
   const slots = await findNextSlots(catalogue, links, now, async (calendarIds, from, until) => {
-    const span = { calendarIds, from, until, now: new Date(Math.round(msOf(now))), ownHold: null };
+    const span = { calendarIds, spaced, from, until, now: new Date(Math.round(msOf(now))), ownHold: null };
     const read = await loadTakenTimes(context.db, groupId, span);
     goodUntil = Math.min(goodUntil, read.heldUntil);
     return read.takenTimes;

@@ -3,6 +3,7 @@ import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import type { Service } from "@rendezvous/domain/availability/model";
 import { toLongest } from "@rendezvous/domain/availability/place-terms";
+import { spacedServices } from "@rendezvous/domain/availability/starts-apart";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { type EpochMinute, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
@@ -25,9 +26,10 @@ export async function findNthTime(
   const chain = [{ service, calendarIds: named.calendars, resourceIds: named.resources, breakBefore: 0 }];
   const reach = chainSpan(toLongest(chain), 0);
   const calendarIds = candidateIds(catalogue, chain);
+  const spaced = spacedServices(chain);
   let left = nth;
   for (const { from, until } of firstSlotWindows(catalogue, { chain, from: Math.ceil(now), now })) {
-    const span = { calendarIds, from: from + reach.from, until: until + reach.until };
+    const span = { calendarIds, spaced, from: from + reach.from, until: until + reach.until };
     const { takenTimes: taken } = await loadTakenTimes(context.db, groupId, {
       ...span,
       now: new Date(nowMs),

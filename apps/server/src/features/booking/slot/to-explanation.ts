@@ -93,6 +93,7 @@ function toPlainReason(
     case "capacity":
     case "buffer":
     case "at_once":
+    case "between_starts":
       return { code, appointments: toAppointments(reason.by, view) };
     case "too_short":
       return { code, until_at: time(reason.until), appointments: toAppointments(reason.by, view) };

@@ -4,6 +4,7 @@ import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import { createLimitedBudget } from "@rendezvous/domain/availability/work";
 import { toLongest } from "@rendezvous/domain/availability/place-terms";
+import { spacedServices } from "@rendezvous/domain/availability/starts-apart";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -152,6 +153,7 @@ async function findFreeTimes(
   const nowMs = context.clock.now();
   const { takenTimes } = await loadTakenTimes(context.db, groupId, {
     calendarIds: candidateIds(catalogue, chain),
+    spaced: spacedServices(chain),
     from: from + reach.from,
     until: until + reach.until,
     now: new Date(nowMs),

@@ -4,6 +4,7 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { earliestStart } from "@rendezvous/domain/availability/bookable-period";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import { toLongest } from "@rendezvous/domain/availability/place-terms";
+import { toServiceStarts } from "@rendezvous/domain/availability/starts-apart";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { decideBooking } from "@rendezvous/domain/booking/decide";
@@ -106,7 +107,8 @@ async function attempt(
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
   const { placements } = decision;
   const { hash: tokenHash } = makeToken();
-  const { from: takenFrom, until: takenUntil } = chainSpan(toLongest(toChainLinks(links)), start);
+  const chain = toChainLinks(links);
+  const { from: takenFrom, until: takenUntil } = chainSpan(toLongest(chain), start);
   await insertHold(connection, groupId, {
     tokenHash,
     // A random value instead of the hash of a network address: the hold counts for none.
@@ -120,6 +122,7 @@ async function attempt(
     expiresAt,
     endsAt: expiresAt,
     seats,
+    starts: toServiceStarts(chain, placements),
   });
   const isOffered = await insertOffer(connection, groupId, {
     wishId: wish.id,

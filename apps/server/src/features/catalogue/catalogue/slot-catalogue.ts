@@ -76,6 +76,7 @@ export function toService(intervention: StoredIntervention): Service {
     openinghours: intervention.openinghours,
     min_notice: intervention.min_notice,
     maxrdv_period: intervention.maxrdv_period,
+    min_between_starts: intervention.min_between_starts,
     by_place: allOr(intervention.by_place) ?? undefined,
   };
 }

@@ -43,7 +43,7 @@ export async function listAppointmentsAtPlaces(
   return rows;
 }
 
-/** Marks appointments that stay although there are fewer places now, as if a professional had overbooked them. */
+/** Marks appointments that stay although there is no place for them now, as if a professional had overbooked them. */
 export async function markOverbooked(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -55,19 +55,22 @@ export async function markOverbooked(
   );
 }
 
+export type RowOfService = Omit<SeatedRow, "place_id"> & { readonly in_class: boolean };
+
 /** Returns appointments of a service that are not over. */
 export async function listAppointmentsOfService(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   serviceId: number,
   now: EpochMinute,
-): Promise<Omit<SeatedRow, "place_id">[]> {
-  const { rows } = await connection.query<Omit<SeatedRow, "place_id">>(
+): Promise<RowOfService[]> {
+  const { rows } = await connection.query<RowOfService>(
     // Searches by seats, because each future appointment has one, and seats have an index.
-    `select ${COLUMNS}, s.taken_from, s.taken_until
+    `select ${COLUMNS}, s.taken_from, s.taken_until, c.class as in_class
      from (select distinct appointment_id, calendar_id, taken_from, taken_until from seats
        where group_id = $1 and taken_until > $3 and appointment_id is not null) s
      join appointments a on a.group_id = $1 and a.id = s.appointment_id and a.calendar_id = s.calendar_id
+     join calendars c on c.group_id = $1 and c.id = a.calendar_id
      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
      where $2 = any(coalesce(a.intervention_ids, array[a.intervention_id])) and a.end_at > to_timestamp($3 * 60.0)
      order by a.start_at, a.id`,

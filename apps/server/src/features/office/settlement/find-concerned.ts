@@ -42,7 +42,15 @@ const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   ],
   // The organisation's hours apply to every calendar that has no hours.
   settings: ["openinghours"],
-  intervention: ["deleted", "calendars", "resources", "need_resource", "openinghours", "max_at_once"],
+  intervention: [
+    "deleted",
+    "calendars",
+    "resources",
+    "need_resource",
+    "openinghours",
+    "max_at_once",
+    "min_between_starts",
+  ],
 };
 
 /** Whether a change of these fields can affect appointments; other changes skip the search. */
@@ -216,8 +224,9 @@ async function ofService(
   after: StoredRecord,
 ): Promise<Left> {
   const rows = await listAppointmentsOfService(connection, groupId, after.id!, now);
-  const served = rows.map(({ calendar_id, resource_id, taken_from, taken_until, ...row }) => ({
+  const served = rows.map(({ calendar_id, resource_id, taken_from, taken_until, in_class, ...row }) => ({
     ...row,
+    isInClass: in_class,
     calendarId: calendar_id,
     resourceId: resource_id,
     takenFrom: taken_from,
@@ -233,5 +242,6 @@ function toServiceState(record: StoredRecord): ServiceState {
     ...toService(intervention),
     deleted: record["deleted"] === true,
     max_at_once: intervention.max_at_once,
+    min_between_starts: intervention.min_between_starts,
   };
 }

@@ -15,6 +15,7 @@ import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slo
 import { loadTakenTimes } from "../../booking/slot/data.ts";
 import { findOfferedSlots } from "../../booking/slot/find-offered-slots.ts";
 import type { Author } from "../../ground/history/author.ts";
+import { spacedServices } from "@rendezvous/domain/availability/starts-apart";
 
 /** Who settles appointments, and the connection on which the change is already written. */
 export interface SettlementContext extends Pick<Author, "groupId" | "session"> {
@@ -64,10 +65,12 @@ async function findFreeTimes(
   const { day } = instantToWall(zone, first.start);
   const from = Math.max(wallToInstant(zone, day, 0), Math.ceil(now));
   const until = Math.max(from, wallToInstant(zone, addDays(day, SEARCHED_DAYS), 0));
-  const calendarIds = candidateIds(offered.catalogue, toChainLinks(links));
+  const chain = toChainLinks(links);
+  const calendarIds = candidateIds(offered.catalogue, chain);
   const readTaken = async (since: EpochMinute, before: EpochMinute) => {
     const criteria = {
       calendarIds,
+      spaced: spacedServices(chain),
       from: since,
       until: before,
       now: new Date(context.clock.now()),

@@ -16,6 +16,9 @@ import { listPlaceIds, listPlaceIdsOfAppointments, markOverbooked } from "./conc
 import type { Author } from "../../ground/history/author.ts";
 import { type SettlementContext, withFreeTimes } from "./free-times.ts";
 
+/** The reasons for which an appointment that stays counts as overbooked. */
+const OVERBOOKING: readonly string[] = ["capacity", "between_starts"];
+
 /**
  * Takes the locks before any deciding data is read, so that no booking, move or cancellation interferes while the change may
  * affect appointments. Takes all of them at once and in the same order as bookings.
@@ -59,7 +62,7 @@ export async function settleConcerned(
     if (!result.ok) return refuseWith(settling, withProblem(concerned, cancelled, result.refusal));
   }
   const staying = accepted.filter(({ action }) => action === "keep").map((one) => one.appointment_id);
-  const tooMany = concerned.filter(({ id, reason }) => reason === "capacity" && staying.includes(id));
+  const tooMany = concerned.filter(({ id, reason }) => OVERBOOKING.includes(reason) && staying.includes(id));
   if (tooMany.length > 0)
     await markOverbooked(
       connection,

@@ -61,6 +61,7 @@ export function useReasonWords() {
       case "capacity":
       case "buffer":
       case "at_once":
+      case "between_starts":
         return phrases[code]({ who: who(reason) });
       case "too_short":
         return reason.appointments?.length

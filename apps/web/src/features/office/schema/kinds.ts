@@ -123,6 +123,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "number", name: "max_upcoming" },
         { control: "span", name: "mintime_between" },
         { control: "number", name: "max_at_once" },
+        { control: "minutes", name: "min_between_starts" },
       ],
     },
     {

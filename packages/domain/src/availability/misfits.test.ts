@@ -176,6 +176,14 @@ const from = (start: string, end: string) => ({
   takenUntil: paris(end) + 10,
 });
 
+const startingAt = (id: number, start: string, calendarId = 4, isInClass = false) => ({
+  id,
+  calendarId,
+  resourceId: null,
+  isInClass,
+  ...from(start, "12:00"),
+});
+
 describe("a service that changes leaves behind", () => {
   const usual = {
     id: 7,
@@ -214,17 +222,13 @@ describe("a service that changes leaves behind", () => {
   });
 
   test("those that start too close to an earlier booking on their calendar, outside classes", () => {
-    const at = (id: number, start: string, calendarId = 4, isInClass = false) => ({
-      ...{ id, calendarId, resourceId: null, isInClass },
-      ...from(start, "12:00"),
-    });
     const booked = [
-      at(3, "09:00"),
-      at(1, "09:20"),
-      at(2, "09:50"),
-      at(4, "09:50", 5),
-      at(5, "10:00", 6, true),
-      at(6, "10:00", 6, true),
+      startingAt(3, "09:00"),
+      startingAt(1, "09:20"),
+      startingAt(2, "09:50"),
+      startingAt(4, "09:50", 5),
+      startingAt(5, "10:00", 6, true),
+      startingAt(6, "10:00", 6, true),
     ];
     const leftBehind = (before: number, after: number) =>
       misfitsOfService(

@@ -164,8 +164,8 @@ test("a longer time shows those that start too close now; they move, or stay as 
   const refused = await change(20);
   expect(refused.body.details.appointments).toMatchObject([{ id: second, reason: "between_starts" }]);
   expect(refused.body.details.appointments).toHaveLength(1);
-  const kept = await change(20, [{ appointment_id: second, action: "keep" }]);
-  expect(kept.status, kept.text).toBe(200);
+  const staying = await change(20, [{ appointment_id: second, action: "keep" }]);
+  expect(staying.status, staying.text).toBe(200);
   expect((await call("GET", `appointments/${second}`)).body.overbooked).toBe(true);
   const tooClose = await change(31);
   expect(tooClose.body.details.appointments).toMatchObject([{ id: third, reason: "between_starts" }]);

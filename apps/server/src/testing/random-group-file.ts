@@ -198,14 +198,20 @@ export const randomGroupFile = fc
         openinghours: maybe(weeklyHours),
         max_upcoming: maybe(fc.nat(9)),
         by_place: maybe(
-          fc.array(
+          fc.uniqueArray(
             fc.record({
               calendars: fc.subarray(calendars, { minLength: Math.min(1, calendars.length) }),
               resources: fc.subarray(resources),
               price: maybe(fc.nat(9000)),
               length: maybe(fc.constantFrom(10, 20)),
             }),
-            { maxLength: Math.min(2, calendars.length) },
+            {
+              maxLength: Math.min(2, calendars.length),
+              // Each place stands in one entry.
+              comparator: (one, other) =>
+                !one.calendars.every((id) => !other.calendars.includes(id)) ||
+                !one.resources.every((id) => !other.resources.includes(id)),
+            },
           ),
         ),
         max_at_once: maybe(fc.constantFrom(0, 50)),

@@ -7,6 +7,7 @@ export const REFUSAL_DETAILS = {
   unknown_key: "The API key or access key is none, or was revoked.",
   key_in_address:
     "An access key stands in the header `Authorization: Bearer`, never in the address, where logs keep it.",
+  login_in_address: "User name and password have fields of their own, and never stand in the address.",
   expired_key: "The access key has come to its end; an owner makes another one.",
   missing_scope:
     "The access key was not given this; `details.scope` names what it lacks, `none` what no key is given.",

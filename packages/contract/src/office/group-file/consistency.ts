@@ -61,6 +61,8 @@ export function checkConsistency(
   for (const { path, value } of objectsAtPath(file, "interventions[].by_place[]"))
     if (isEmptyList(value["calendars"]) && isEmptyList(value["resources"]))
       report([...path, "calendars"], "expected a calendar or a resource", "required");
+  for (const { path, value } of objectsAtPath(file, "interventions[]"))
+    checkPlaceTerms([...path, "by_place"], value["by_place"], report);
   for (const { path, value } of objectsAtPath(file, "packs[]"))
     checkPackConfig([...path, "config"], value, report);
   for (const { path, value } of objectsAtPath(file, "accounts[]")) {
@@ -113,6 +115,28 @@ function checkOrder(
 
 function isEmptyList(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** Each price and each length of a place stands in one entry: a second one would never count. */
+function checkPlaceTerms(path: Path, entries: unknown, report: ReportFault): void {
+  if (!Array.isArray(entries)) return;
+  const before = new Set<string>();
+  entries.forEach((entry: unknown, index) => {
+    if (!isFields(entry)) return;
+    for (const kind of ["calendars", "resources"]) {
+      const places = (Array.isArray(entry[kind]) ? entry[kind] : []).map(String);
+      const terms = ["price", "length"].filter((name) => typeof entry[name] === "number");
+      const isBefore = (place: string) => terms.some((name) => before.has(`${name} ${kind} ${place}`));
+      const again = places.find(isBefore);
+      if (again !== undefined)
+        report(
+          [...path, index, kind],
+          `expected one price and one length for each, got ${shortenValue(again)} again`,
+          "taken",
+        );
+      for (const place of places) for (const name of terms) before.add(`${name} ${kind} ${place}`);
+    }
+  });
 }
 
 function checkPackConfig(path: Path, pack: Fields, report: ReportFault): void {

@@ -48,6 +48,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Lezel dilamet",
   conflicts: (p) => `${p.name} : kemmet ez eus bet emgavioù en deiziataer kevreet (${p.host}).`,
   decide: "Divizout",
+  loginInAddress:
+    "Tennit an anv implijer hag ar ger-tremen eus ar chomlec’h. Maeziennoù zo evito er c’hevreadur CalDAV.",
   failures: {
     unreachable: "Ne respont ket e servijer.",
     refused: "Ne dalvez ket ken ar chomlec’h. Eilit anezhañ en-dro eus ar meziant deiziataer.",

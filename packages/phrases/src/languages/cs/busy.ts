@@ -46,6 +46,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Nechat smazanou",
   conflicts: (p) => `${p.name}: v připojeném kalendáři (${p.host}) se změnily rezervace.`,
   decide: "Rozhodnout",
+  loginInAddress:
+    "Uživatelské jméno a\u00a0heslo do adresy nepatří. Připojení CalDAV pro ně má vlastní pole.",
   failures: {
     unreachable: "Jeho server neodpovídá.",
     refused: "Adresa už neplatí. Zkopírujte ji znovu z kalendářového programu.",

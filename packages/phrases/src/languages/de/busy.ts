@@ -48,6 +48,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Dort gelöscht lassen",
   conflicts: (p) => `${p.name}: Im verbundenen Kalender (${p.host}) wurden Termine geändert.`,
   decide: "Entscheiden",
+  loginInAddress:
+    "Benutzername und Passwort gehören nicht in die Adresse. Die Verbindung mit Anmeldung (CalDAV) hat eigene Felder dafür.",
   failures: {
     unreachable: "Sein Server antwortet nicht.",
     refused: "Die Adresse gilt nicht mehr. Kopieren Sie sie noch einmal aus dem Kalenderprogramm.",

@@ -47,6 +47,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Leave it deleted",
   conflicts: (p) => `${p.name}: appointments were changed in the connected calendar (${p.host}).`,
   decide: "Decide",
+  loginInAddress:
+    "Leave the user name and password out of the address. A connection with a login (CalDAV) has fields for them.",
   failures: {
     unreachable: "Its server doesn’t answer.",
     refused: "The address isn’t valid any more. Copy it again from the calendar program.",

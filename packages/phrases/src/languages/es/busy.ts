@@ -47,6 +47,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Dejarla eliminada",
   conflicts: (p) => `${p.name}: se han cambiado citas en la agenda conectada (${p.host}).`,
   decide: "Decidir",
+  loginInAddress:
+    "Quite el usuario y la contraseña de la dirección. La conexión CalDAV tiene campos para ellos.",
   failures: {
     unreachable: "Su servidor no responde.",
     refused: "La dirección ya no es válida. Cópiela otra vez desde el programa de agenda.",

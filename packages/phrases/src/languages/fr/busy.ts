@@ -48,6 +48,8 @@ export const busy = {
   conflicts: (p: { name: string; host: string }) =>
     `${p.name} : des rendez-vous ont été modifiés dans l’agenda relié (${p.host}).`,
   decide: "Décider",
+  loginInAddress:
+    "Laissez le nom d’utilisateur et le mot de passe hors de l’adresse. La connexion CalDAV a des champs pour cela.",
   failures: {
     unreachable: "Son serveur ne répond pas.",
     refused: "L’adresse n’est plus valable. Copiez-la de nouveau depuis le logiciel d’agenda.",

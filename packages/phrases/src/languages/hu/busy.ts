@@ -47,6 +47,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Maradjon törölve",
   conflicts: (p) => `${p.name}: a hozzákapcsolt naptárban (${p.host}) időpontok változtak.`,
   decide: "Döntés",
+  loginInAddress:
+    "A felhasználónév és a jelszó ne legyen a címben. A CalDAV-kapcsolatnak külön mezői vannak ezekhez.",
   failures: {
     unreachable: "A kiszolgálója nem válaszol.",
     refused: "A cím már nem érvényes. Másolja ki újra a naptárprogramból.",

@@ -47,6 +47,7 @@ export const busy: BusyPhrases = {
   leaveOut: "Lascia eliminato",
   conflicts: (p) => `${p.name}: alcuni appuntamenti sono stati modificati nell’agenda collegata (${p.host}).`,
   decide: "Decidi",
+  loginInAddress: "Tolga nome utente e password dall’indirizzo. Il collegamento CalDAV ha campi appositi.",
   failures: {
     unreachable: "Il suo server non risponde.",
     refused: "L’indirizzo non è più valido. Lo copi di nuovo dal programma di agenda.",

@@ -48,6 +48,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Verwijderd laten",
   conflicts: (p) => `${p.name}: in de gekoppelde agenda (${p.host}) zijn afspraken gewijzigd.`,
   decide: "Beslissen",
+  loginInAddress:
+    "Laat de gebruikersnaam en het wachtwoord weg uit het adres. De verbinding met CalDAV heeft er velden voor.",
   failures: {
     unreachable: "De server ervan antwoordt niet.",
     refused: "Het adres is niet meer geldig. Kopieer het opnieuw uit het agendaprogramma.",

@@ -48,6 +48,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Zostaw usuniętą",
   conflicts: (p) => `${p.name}: w połączonym kalendarzu (${p.host}) zmieniono wizyty.`,
   decide: "Zdecyduj",
+  loginInAddress:
+    "Usuń z\u00a0adresu nazwę użytkownika i\u00a0hasło. Połączenie CalDAV ma na nie osobne pola.",
   failures: {
     unreachable: "Jego serwer nie odpowiada.",
     refused: "Adres nie jest już ważny. Skopiuj go ponownie z programu kalendarza.",

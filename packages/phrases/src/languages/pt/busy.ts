@@ -47,6 +47,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Deixar eliminada",
   conflicts: (p) => `${p.name}: há marcações alteradas na agenda ligada (${p.host}).`,
   decide: "Decidir",
+  loginInAddress:
+    "Retire o nome de utilizador e a palavra-passe do endereço. A ligação CalDAV tem campos para isso.",
   failures: {
     unreachable: "O servidor dela não responde.",
     refused: "O endereço já não é válido. Copie-o de novo no programa de agenda.",

@@ -47,6 +47,8 @@ export const busy: BusyPhrases = {
   leaveOut: "Nechať vymazanú",
   conflicts: (p) => `${p.name}: v pripojenom kalendári (${p.host}) sa zmenili rezervácie.`,
   decide: "Rozhodnúť",
+  loginInAddress:
+    "Používateľské meno a\u00a0heslo do adresy nepatria. Pripojenie CalDAV má pre ne vlastné polia.",
   failures: {
     unreachable: "Jeho server neodpovedá.",
     refused: "Adresa už neplatí. Skopírujte ju znova z kalendárového programu.",

@@ -163,6 +163,20 @@ test("an owner sets it, clients see it, and the explanation and the expected pri
     { path: "by_place[0].calendars", code: "required" },
     { path: "by_place[1].calendars[0]", code: "unknown_record", kind: "calendars" },
   ]);
+  const twice = await call("PUT", `interventions/${treatment}`, {
+    intervention: {
+      by_place: [
+        { calendars: [anna, ben], price: 10 },
+        { calendars: [anna], length: 20 },
+        { calendars: [ben], price: 20, length: 25 },
+        { calendars: [ben], length: 30 },
+      ],
+    },
+  });
+  expect(twice.body.details.faults).toEqual([
+    { path: "by_place[2].calendars", code: "taken" },
+    { path: "by_place[3].calendars", code: "taken" },
+  ]);
   const saved = await call("PUT", `interventions/${treatment}`, {
     intervention: { by_place: [{ calendars: [ben], length: 20 }] },
   });

@@ -18,7 +18,7 @@ import {
   listSourceRows,
   noteBusyTimes,
 } from "../elsewhere/data.ts";
-import { readAddress, sealAddress, withSlash } from "../elsewhere/source-address.ts";
+import { readEnteredAddress, sealAddress, withSlash } from "../elsewhere/source-address.ts";
 import { insertConnection } from "./data.ts";
 import { type CalendarLogin, sealLogin } from "./login.ts";
 import { readGrant } from "./provider-login.ts";
@@ -92,10 +92,11 @@ function readAccess({ context, groupId, body }: Input, proId: number): Access | 
   const { config, calendarReader, clock, installation } = context;
   const { address, username, password, grant } = body.connected_calendar;
   if (grant === undefined) {
-    const url = readAddress(withSlash(address), calendarReader.isInsideAllowed);
-    if (!url) return invalid("address", "expected an address with https:");
+    const { isInsideAllowed } = calendarReader;
+    const read = readEnteredAddress(withSlash(address), isInsideAllowed, "connected_calendar.address");
+    if (!read.ok) return read;
     if (username === "" || password === "") return invalid("password", "expected a user name and a password");
-    return { ok: true, kind: "caldav", url, login: { username, password } };
+    return { ok: true, kind: "caldav", url: read.url, login: { username, password } };
   }
   const read = readGrant(grant, installation.secret, clock.now());
   const provider = read && findProvider(config.calendarProviders, read.provider);

@@ -1,7 +1,7 @@
 import type { RemoteCalendarName } from "@rendezvous/contract/office/connected-calendar-calls";
 import { type CallInput, defineCall, type Refusal, refuse, reply } from "../../../http/call.ts";
 import type { DavTask } from "../elsewhere/dav-conversation.ts";
-import { readAddress } from "../elsewhere/source-address.ts";
+import { readEnteredAddress } from "../elsewhere/source-address.ts";
 import { listCalDavCalendars } from "./caldav.ts";
 import { listGoogleCalendars } from "./google.ts";
 import { listMicrosoftCalendars } from "./microsoft.ts";
@@ -35,9 +35,9 @@ async function listOfServer(
 ) {
   const { outgoing, isInsideAllowed, ...reader } = context.calendarReader;
   const converse = (task: DavTask) => reader.converse(groupId, task);
-  const url = readAddress(toAddress(address), isInsideAllowed);
-  if (!url) return refuse("bad_request", { fields: { "login.address": "expected an address with https:" } });
-  return found(await listCalDavCalendars(url.href, { outgoing, login, converse }), null);
+  const read = readEnteredAddress(toAddress(address), isInsideAllowed, "login.address");
+  if (!read.ok) return read;
+  return found(await listCalDavCalendars(read.url.href, { outgoing, login, converse }), null);
 }
 
 /** The state names the professional who began the login, so that nobody can slip another person's calendar to them. */

@@ -219,12 +219,16 @@ test("a principal in the server's own network gets no request, and no login", as
   expect(requests.at(-1)).toBe("https://10.0.0.1/me/");
 });
 
-test("an address without https is refused, unless the installation allows it", async () => {
+test("an address without https, or with a user name, is refused, unless the installation allows it", async () => {
   const { call } = await addConnected();
   const answer = await call("POST", "remote_calendars", {
     login: { ...LOGIN, address: "ftp://example.org" },
   });
   expect(answer.status).toBe(400);
+  for (const address of ["https://anna@dav.example.org/", "https://anna:secret@dav.example.org/"]) {
+    const listing = await call("POST", "remote_calendars", { login: { ...LOGIN, address } });
+    expect([listing.status, listing.body.detail]).toEqual([400, "login_in_address"]);
+  }
   remote.answer = send(401);
   const { body } = await call("POST", "remote_calendars", { login: { ...LOGIN, address: remote.url } });
   expect(body).toEqual({ failure: "login", remote_calendars: [], grant: null });

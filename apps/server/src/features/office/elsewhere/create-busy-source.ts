@@ -8,7 +8,7 @@ import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { findCalendarName } from "../../people/feed/data.ts";
 import { addPeopleChange } from "../../people/team/add-people-change.ts";
 import { countSources, enqueueSource, insertSource, listSealedSources, listSourceRows } from "./data.ts";
-import { openAddress, readAddress, sealAddress } from "./source-address.ts";
+import { openAddress, readEnteredAddress, sealAddress } from "./source-address.ts";
 
 /** Three programs per person: at work, at home, and a team's. */
 export const MAX_SOURCES = 3;
@@ -22,9 +22,10 @@ export const createBusySource = defineCall("createBusySource", async (input) => 
   if (own && !own.includes(calendarId)) return INVALID_CALENDAR;
   const name = await findCalendarName(context.db, groupId, calendarId);
   if (name === null) return INVALID_CALENDAR;
-  const url = readAddress(body.busy_source.address, context.calendarReader.isInsideAllowed);
-  if (!url)
-    return refuse("bad_request", { fields: { "busy_source.address": "expected an address with https:" } });
+  const { isInsideAllowed } = context.calendarReader;
+  const read = readEnteredAddress(body.busy_source.address, isInsideAllowed, "busy_source.address");
+  if (!read.ok) return read;
+  const { url } = read;
   return createOnce("busy_source", input, (write) =>
     write(async (connection) => {
       await lockCatalogue(connection, groupId);

@@ -171,6 +171,8 @@ describe("a connected calendar", () => {
     expect((await connect("http://calendar.example.org/a.ics")).status).toBe(400);
     expect((await connect("ftp://calendar.example.org/a.ics")).status).toBe(400);
     expect((await connect("basic.ics")).status).toBe(400);
+    const withLogin = await connect("https://anna:secret@calendar.example.org/a.ics");
+    expect([withLogin.status, withLogin.body.detail]).toEqual([400, "login_in_address"]);
     expect(await codeOf(connect(address.replace("https:", "webcal:")))).toBe(201);
     expect((await connect(`${address}#part`)).body.busy_source.id).toBe((await list())[0].id);
     expect(await codeOf(connect(`${address}?2`))).toBe(201);

@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 
 const SALT = "address of a connected calendar";
@@ -9,6 +10,21 @@ export function readAddress(text: string, isInsideAllowed: boolean): URL | null 
   const url = new URL(address);
   url.hash = "";
   return url.protocol === "https:" || (isInsideAllowed && url.protocol === "http:") ? url : null;
+}
+
+/** Returns an address that somebody entered, or the refusal of it for this field. */
+export function readEnteredAddress(
+  text: string,
+  isInsideAllowed: boolean,
+  field: string,
+): { readonly ok: true; readonly url: URL } | Refusal {
+  const url = readAddress(text, isInsideAllowed);
+  if (!url) return refuse("bad_request", { fields: { [field]: "expected an address with https:" } });
+  if (url.username === "" && url.password === "") return { ok: true, url };
+  return refuse("bad_request", {
+    fields: { [field]: "expected no user name and no password" },
+    detail: "login_in_address",
+  });
 }
 
 /** An address as it is stored: encrypted, and what screens show of it. */

@@ -81,6 +81,11 @@ async function start(
       if (!/busy_sources|connected_calendars/.test(path)) return undefined;
       if (method === "GET") return { busy_sources: server.sources, providers: server.providers };
       server.sent.push({ method, path: path.split("/groups/4/")[1], ...(body ? { body } : {}) });
+      if (JSON.stringify(body ?? "").includes("anna:"))
+        return Response.json(
+          { messages: { errors: ["bad_request"] }, detail: "login_in_address" },
+          { status: 400 },
+        );
       if (method === "DELETE") server.sources = [];
       else if (path.endsWith("/read"))
         server.sources = [{ ...READ, tried_at: "2026-11-30T09:00:00.000Z", busy_times: 13 }];
@@ -113,6 +118,15 @@ test.each([320, 1000])("connects a calendar at %s pixels by keyboard", async (wi
   await expect.element(page.getByRole("textbox")).toHaveValue("");
   const { scrollWidth, clientWidth } = page.getByRole("dialog").element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test("says that a user name and password do not belong in the address", async () => {
+  await start([]);
+  const address = page.getByRole("textbox", { name: "Address of the other calendar" });
+  await address.fill("https://anna:secret@calendar.example.org/a.ics");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(address).toHaveAccessibleDescription(/^Leave the user name and password out/);
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("reads a calendar now, and asks before it is disconnected", async () => {

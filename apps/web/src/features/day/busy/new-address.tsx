@@ -6,8 +6,9 @@ import { createKey } from "../../../lib/create-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import styles from "../../ground/feed/feed.module.css";
-import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { useAddressProblem } from "./use-address-problem.ts";
 
 /** Asks for the address of another calendar, which is not shown again. */
 export function NewAddress({ calendarId, onMade }: { calendarId: number; onMade: () => void }) {
@@ -28,6 +29,7 @@ export function NewAddress({ calendarId, onMade }: { calendarId: number; onMade:
       onMade();
     },
   });
+  const addressProblem = useAddressProblem(connecting.error);
   return (
     <form
       className={styles.form}
@@ -46,10 +48,10 @@ export function NewAddress({ calendarId, onMade }: { calendarId: number; onMade:
         maxLength={2000}
         required
         value={address}
-        error={isRefusedWith(connecting.error, "bad_request") ? texts.failures.not_public : undefined}
+        error={addressProblem}
         onChange={setAddress}
       />
-      {!isRefusedWith(connecting.error, "bad_request") && <CallFailure failure={connecting.error} />}
+      {addressProblem === undefined && <CallFailure failure={connecting.error} />}
       <div>
         <Button type="submit" look="main" isBusy={connecting.isPending}>
           {texts.connect}

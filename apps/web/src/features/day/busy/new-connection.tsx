@@ -6,10 +6,11 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import styles from "../../ground/feed/feed.module.css";
-import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ConnectionForm } from "./connection-form.tsx";
 import { ListingProblem } from "./listing-problem.tsx";
+import { useAddressProblem } from "./use-address-problem.ts";
 
 interface Props {
   calendarId: number;
@@ -63,7 +64,7 @@ function LoginForm({ login, onChange, onFound }: LoginFormProps) {
       callApi("POST /groups/{id}/remote_calendars", { path: { id: group.id }, body: { login } }),
     onSuccess: ({ remote_calendars }) => onFound(remote_calendars),
   });
-  const isNoAddress = isRefusedWith(listing.error, "bad_request");
+  const addressProblem = useAddressProblem(listing.error);
   const set = (name: keyof Login) => (value: string) => onChange({ ...login, [name]: value });
   return (
     <form
@@ -83,7 +84,7 @@ function LoginForm({ login, onChange, onFound }: LoginFormProps) {
         maxLength={2000}
         required
         value={login.address}
-        error={isNoAddress ? texts.failures.not_public : undefined}
+        error={addressProblem}
         onChange={set("address")}
       />
       <TextField
@@ -110,7 +111,7 @@ function LoginForm({ login, onChange, onFound }: LoginFormProps) {
         onChange={set("password")}
       />
       <ListingProblem answer={listing.data} />
-      {!isNoAddress && <CallFailure failure={listing.error} />}
+      {addressProblem === undefined && <CallFailure failure={listing.error} />}
       <div>
         <Button type="submit" look="main" isBusy={listing.isPending}>
           {texts.find}

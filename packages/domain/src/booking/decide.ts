@@ -119,7 +119,6 @@ export function decideBooking(request: BookingDecisionRequest, view: BookingData
   const now = toFractionalMinutes(request.nowMs);
   const requested = requestedAppointments(request);
   const period = freedom?.isOutsideRules ? OK : checkPeriod(requested, now);
-  if (!period.ok) return period;
   const place = { chain, start, now, preferred };
   const inRoom = placeChain(catalogue, view.seats, place);
   const isFull = !inRoom.ok && inRoom.refusal === "availabletimeslots";
@@ -127,7 +126,8 @@ export function decideBooking(request: BookingDecisionRequest, view: BookingData
   const placed = isOverbooked
     ? placeChain(toUnlimitedCapacity(catalogue), view.seats, { ...place, chain: toUnspaced(chain) })
     : inRoom;
-  if (!placed.ok) return placed;
+  // Where lengths depend on the places, only the placement knows the starts of later links.
+  if (!placed.ok) return period.ok ? placed : period;
   // Checks the person last: anyone may type anyone's name, and must not learn from impossible times whom the group knows or when
   // they come. A caller can only learn it by really booking, and then the person gets a mail.
   const { placements } = placed;

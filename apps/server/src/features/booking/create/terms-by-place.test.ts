@@ -185,3 +185,21 @@ test("an owner sets it, clients see it, and the explanation and the expected pri
   ]);
   expect(bookedOf(await book("14:00", { calendar_id: ben }))).toEqual([["14:00", "14:20", ben, 2500]]);
 });
+
+test("how far ahead the next service may be booked counts from where a shorter one ends", async () => {
+  const { ben, treatment, plain, call, book, slots } = await addPractice();
+  const shorter = { by_place: [{ calendars: [ben], length: 15 }] };
+  expect((await call("PUT", `interventions/${treatment}`, { intervention: shorter })).status).toBe(200);
+  // From now, which is 10:00 on Tuesday, until 10:15 on Thursday.
+  const ahead = { maxrdv_period: 2 * 1440 + 15 };
+  expect((await call("PUT", `interventions/${plain}`, { intervention: ahead })).status).toBe(200);
+  const both = [treatment, plain];
+  const query = both.map((id) => `intervention_ids[]=${id}`).join("&");
+  expect(await slots(["09:30", "10:00", "10:30"], query)).toMatchObject([
+    [expect.anything(), ben],
+    [ben],
+    [],
+  ]);
+  expect((await book("10:00", { intervention_ids: both })).status).toBe(201);
+  expect((await book("10:30", { intervention_ids: both })).body.message).toBe("max_rdv_period");
+});

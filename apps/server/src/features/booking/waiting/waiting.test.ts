@@ -136,6 +136,27 @@ test("a freed time is held for the first who waits, told by mail, and booked by 
   expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([second.lastname]);
 });
 
+test("a time that is kept keeps the time between starts: one of two is offered", async () => {
+  const { groupId, service, book, wish, cancel, isOffered, offerOf, answer, settle, times } =
+    await addPractice();
+  await app.db.query("update interventions set min_between_starts = 60 where id = $1", [service]);
+  app.context.changes.announce("catalogue", groupId);
+  const [first, second] = [newPerson(), newPerson()];
+  const booked = await book("10:00");
+  expect(await times()).toEqual([]);
+  await wish(first);
+  await wish(second);
+  await cancel(booked);
+  await isOffered(first);
+  await settle();
+  expect(await offerOf(second)).toBeNull();
+  expect((await book("10:30")).body.message).toBe("availabletimeslots");
+  const key = await keyOf(first, /come free/);
+  const accepted = await answer("accept", key, (await offerOf(first)).id);
+  expect(accepted.body.records[0].start_at).toBe(at("10:00"));
+  expect((await book("10:30")).body.message).toBe("availabletimeslots");
+});
+
 test("who declines stays on the list, and the next person is told at once; nobody is offered the same time twice", async () => {
   const { book, wish, cancel, isOffered, offerOf, answer, settle } = await addPractice();
   const [first, second] = [newPerson(), newPerson()];

@@ -220,6 +220,7 @@ const inGroup = ({ groupId }: World): Attempt => ({ path: { id: groupId }, query
 const anImport: Walk = {
   ask: ({ groupId }) => ({ path: { id: groupId, importId: 2_000_000_000 } }),
 };
+const ofNoWebhook: Walk = { ask: ({ groupId }) => ({ path: { id: groupId, webhookId: 999_999 } }) };
 const browse: Walk = { ask: inGroup };
 /** Filters a list, which is long and incomplete in a group with very many people. */
 const oneOf = (field: string, ...ids: number[]): string =>
@@ -328,6 +329,34 @@ const WALKS: Record<EndpointName, Walk> = {
     ask: ({ groupId }) => ({
       path: { id: groupId, sourceId: 999_999, appointmentId: 999_999 },
       body: { conflict: { take: "here" } },
+    }),
+  },
+  listWebhooks: browse,
+  createWebhook: {
+    ask: (target) =>
+      post(target, {
+        webhook: {
+          name: "A program",
+          url: "https://127.0.0.1/hook",
+          events: ["catalogue.published"],
+          scopes: ["catalogue:read"],
+        },
+      }),
+  },
+  updateWebhook: {
+    ask: ({ groupId }) => ({ path: { id: groupId, webhookId: 999_999 }, body: { webhook: { on: true } } }),
+  },
+  deleteWebhook: ofNoWebhook,
+  renewWebhookSecret: ofNoWebhook,
+  testWebhook: ofNoWebhook,
+  listWebhookDeliveries: ofNoWebhook,
+  getWebhookDelivery: {
+    ask: ({ groupId }) => ({ path: { id: groupId, webhookId: 999_999, deliveryId: 999_999 } }),
+  },
+  sendWebhookDeliveries: {
+    ask: ({ groupId }) => ({
+      path: { id: groupId, webhookId: 999_999 },
+      body: { send: { delivery_id: 999_999 } },
     }),
   },
   listAppointmentChanges: browse,

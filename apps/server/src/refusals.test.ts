@@ -874,6 +874,12 @@ test("what is full takes no more: a group of drafts and pictures, a draft of cha
     [id, calendar, sealAddress(new URL("https://example.org"), app.context.installation.secret, id).sealed],
   );
   await app.db.query(
+    `with pro as (insert into pros (email) values (null) returning id)
+     insert into webhooks (group_id, name, url, events, scopes, pro_id, secret_sealed, created_at)
+     select $1, '', '', '{}', '{}', pro.id, '', now() from pro, generate_series(1, 10)`,
+    [id],
+  );
+  await app.db.query(
     `insert into fiche_imports (group_id, name, state, headings, targets, date_order, row_count, created_at)
      values ($1, 'clients.csv', 'importing', '{}', '[]', 'dmy', 1, now())`,
     [id],
@@ -948,6 +954,11 @@ test("what is wrong with a key for programs, and with a login provider", async (
   const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
     app.call(`v3/groups/${home}/${path}`, { method: "POST", token, headers, body });
   const once = { "idempotency-key": "a key" };
+  const { webhook } = ENDPOINTS.createWebhook.example;
+  expect((await ask("webhooks", { webhook }, once)).status).toBe(201);
+  expect(codeOf(await ask("webhooks", { webhook: { ...webhook, name: "Other" } }, once))).toBe(
+    "idempotency_key_reused",
+  );
   const scopes = ["catalogue:read"];
   expect((await ask("access_keys", { access_key: { name: "Site", scopes } }, once)).status).toBe(201);
   expect(codeOf(await ask("access_keys", { access_key: { name: "Other", scopes } }, once))).toBe(

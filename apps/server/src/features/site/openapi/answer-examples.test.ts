@@ -39,6 +39,8 @@ const FIRST_IDS = {
   access_keys: 2,
   feeds: 3,
   busy_sources: 2,
+  webhooks: 3,
+  webhook_events: 1207,
 };
 const APART = 1_000_000;
 
@@ -91,6 +93,12 @@ function settle(key: string, value: unknown): unknown {
   if (key === "url" && value.includes("/feeds/"))
     return value.replace(/feeds\/\d+\/[\w-]{43}/, "feeds/4/kZ3wq0…");
   if (key === "url") return value.replace(/arrival\?key=[\w-]+/, "arrival?key=kZ3wq0…");
+  // That of a webhook's message.
+  if (key === "body" && value.startsWith("{"))
+    return value
+      .replace(/"timestamp":"[^"]+"/, '"timestamp":"2026-12-01T10:00:00.000Z"')
+      .replace(/"group_id":\d+/, '"group_id":4');
+  if (value.startsWith("whsec_")) return "whsec_kZ3wq0…";
   if (value.startsWith("rdv_")) return "rdv_kZ3wq0…";
   if (key === "secret" || key === "address")
     return value.replace(/[A-Z2-7]{32}/, "JBSWY3DPEHPK3PXP…").replace(PRO, "pro.2");
@@ -284,6 +292,20 @@ test("each call's example is what it answers", async () => {
       await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
     ).body;
     await show("listAccessKeys", asOwner);
+    const { webhook } = (await show("createWebhook", { ...asOwner, body: ENDPOINTS.createWebhook.example }))
+      .body;
+    const hook = { ...asOwner, path: { webhookId: webhook.id } };
+    const { delivery } = (await show("testWebhook", hook)).body;
+    const deliveries = `v3/groups/${group}/webhooks/${webhook.id}/deliveries`;
+    await expect.poll(async () => (await app.call(deliveries, asOwner)).body.deliveries[0].attempts).toBe(1);
+    await show("listWebhookDeliveries", hook);
+    const ofDelivery = { webhookId: webhook.id, deliveryId: delivery.id };
+    await show("getWebhookDelivery", { ...asOwner, path: ofDelivery });
+    await show("sendWebhookDeliveries", { ...hook, body: { send: { delivery_id: delivery.id } } });
+    await show("renewWebhookSecret", hook);
+    await show("updateWebhook", { ...hook, body: { webhook: { on: false } } });
+    await show("listWebhooks", asOwner);
+    await show("deleteWebhook", hook);
     const calendarFeed = { feed: { calendar_id, content: "service" } };
     const { feed } = (await show("createFeed", { ...asOwner, body: calendarFeed })).body;
     await show("listFeeds", asOwner);

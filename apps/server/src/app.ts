@@ -17,35 +17,11 @@ import { serveLegal } from "./features/site/page/serve-legal.ts";
 import { serveImages } from "./features/site/page/serve-image.ts";
 import { serveMetrics } from "./features/site/metrics/serve-metrics.ts";
 import { serveLook } from "./features/site/page/serve-look.ts";
+import { startJobs } from "./start-jobs.ts";
 import { servePages } from "./features/site/page/serve-pages.ts";
 import { serveSitemaps } from "./features/site/page/serve-sitemaps.ts";
 import { readWebBuild, WEB_BUILD, type WebBuild } from "./features/site/page/web-build.ts";
-import { accountMails } from "./features/people/account/account-mails.ts";
-import { factorMails } from "./features/people/factor/factor-mails.ts";
-import { invitationMails } from "./features/people/team/invitation-mails.ts";
-import { ficheLinkMails } from "./features/people/login/fiche-link-mails.ts";
-import { noticeAddressMails } from "./features/office/message/notice-address-mails.ts";
-import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
-import { sendWebhooks } from "./features/office/webhook/send-webhooks.ts";
-import { webhookMails } from "./features/office/webhook/webhook-mails.ts";
-import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
 import { serveCalendarHooks } from "./features/office/connected/serve-calendar-hooks.ts";
-import { setDueByChanges } from "./features/office/connected/data.ts";
-import { synchronise } from "./features/office/connected/synchronise.ts";
-import { createBusyTimesHandlers } from "./features/office/elsewhere/read-source.ts";
-import { draftMails } from "./features/office/drafts/draft-mails.ts";
-import { sendAccountMails } from "./features/mail/send-account-mail.ts";
-import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
-import { sendPreviews } from "./features/office/message/send-previews.ts";
-import { enqueueReminders } from "./features/mail/enqueue-reminders.ts";
-import { offerFreedTimes } from "./features/booking/waiting/offer-freed-times.ts";
-import { sendWishMails } from "./features/mail/send-wish-mail.ts";
-import { sendSms } from "./features/mail/send-sms.ts";
-import { publishDrafts } from "./features/office/drafts/publish-draft.ts";
-import { createDailyBackupHandler } from "./features/office/backup/daily-backup.ts";
-import { createFicheImportHandler } from "./features/people/fiche-import/import-worker.ts";
-import { createRetentionHandlers } from "./features/people/retention/retention-worker.ts";
-import { createStatisticsHandlers } from "./features/office/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
 import { serveShortLinks } from "./features/booking/appointments/serve-short-links.ts";
 import { serveFeeds } from "./features/people/feed/serve-feeds.ts";
@@ -259,37 +235,6 @@ function serveSite(app: FastifyInstance, context: Context, build: WebBuild): voi
   serveSitemaps(app, context);
   serveTrackingPage(app, context);
   servePages(app, context, build);
-}
-
-function startJobs(context: Context): void {
-  const handlers = [
-    sendAppointmentMails(context),
-    sendAccountMails(context, {
-      ...accountMails,
-      ...ficheLinkMails,
-      ...factorMails,
-      ...deletionMails,
-      ...invitationMails,
-      ...noticeAddressMails,
-      ...draftMails,
-      ...busySourceMails,
-      ...webhookMails,
-    }),
-    enqueueReminders(context),
-    ...createBusyTimesHandlers(context, { synchronise, setDueByChanges }),
-    sendSms(context),
-    offerFreedTimes(context),
-    sendWishMails(context),
-    sendPreviews(context),
-    sendWebhooks(context),
-    publishDrafts(context),
-    ...createRetentionHandlers(context),
-    ...createStatisticsHandlers(context),
-    createFicheImportHandler(context),
-    createDailyBackupHandler(context),
-  ];
-  for (const { queue } of handlers) context.metrics.beginJobFailures(queue.name);
-  context.jobs.start(handlers);
 }
 
 function problemOfUrl(url: string): string | null {

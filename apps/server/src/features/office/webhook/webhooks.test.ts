@@ -31,6 +31,7 @@ const OF_APPOINTMENTS = [
   "appointment.missed",
 ];
 
+// oxlint-disable-next-line typescript/no-explicit-any -- bodies of messages
 type Json = Record<string, any>;
 
 async function addPractice() {
@@ -129,9 +130,9 @@ test("clients, the catalogue and offers of the waiting list are events, too", as
   const events = ["fiche.created", "fiche.changed", "fiche.merged", "fiche.erased", "catalogue.published"];
   await addWebhook(events, ["clients:read", "catalogue:read"]);
   const add = async (fiche: object) => (await call("POST", "fiches", { body: { fiche } })).body.id as number;
-  const [kept, other] = [await add(newPerson()), await add(newPerson())];
-  await call("PUT", `fiches/${kept}`, { body: { fiche: { firstphone: "06 39 98 12 34" } } });
-  const merged = await call("POST", `fiches/${kept}/merge`, { body: { merged_id: other, fiche: {} } });
+  const [first, second] = [await add(newPerson()), await add(newPerson())];
+  await call("PUT", `fiches/${first}`, { body: { fiche: { firstphone: "06 39 98 12 34" } } });
+  const merged = await call("POST", `fiches/${first}/merge`, { body: { merged_id: second, fiche: {} } });
   expect(merged.status, merged.text).toBe(200);
   await call("PUT", "settings", { body: { settings: { phone: "01 23 45 67 89" } } });
   await expect
@@ -139,7 +140,7 @@ test("clients, the catalogue and offers of the waiting list are events, too", as
     .toEqual(expect.arrayContaining(["fiche.merged", "catalogue.published"]));
   expect(types().slice(0, 3)).toEqual(["fiche.created", "fiche.created", "fiche.changed"]);
   const merging = bodies().find(({ type }) => type === "fiche.merged")!;
-  expect(merging["data"]).toMatchObject({ group_id: groupId, id: other, fiche: null, merged_into: kept });
+  expect(merging["data"]).toMatchObject({ group_id: groupId, id: second, fiche: null, merged_into: first });
 });
 
 test("with the scope for clients an appointment says how to reach the person; reading is logged under the webhook's name", async () => {

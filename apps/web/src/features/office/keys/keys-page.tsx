@@ -10,7 +10,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "./keys.module.css";
-import { ShownSecret } from "../parts/shown-secret.tsx";
+import { ShownSecret } from "./shown-secret.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";

@@ -17,7 +17,7 @@ import styles from "../keys/keys.module.css";
 import { deliveriesOf, deliveryOf, webhooksOf } from "./api.ts";
 import { useFormatInstant } from "./use-format-instant.ts";
 
-/** What a webhook has sent or is to send, the newest first, and sending it again. */
+/** The messages of a webhook, sent or waiting, the newest first, and sending them again. */
 export function Deliveries({ webhookId }: { webhookId: number }) {
   const phrases = useProPhrases("webhooks");
   const { group } = useLoadedGroup();

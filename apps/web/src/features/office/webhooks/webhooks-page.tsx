@@ -8,7 +8,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "../keys/keys.module.css";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { ShownSecret } from "../parts/shown-secret.tsx";
+import { ShownSecret } from "../keys/shown-secret.tsx";
 import { webhooksOf } from "./api.ts";
 import { WebhookEntry } from "./webhook-entry.tsx";
 import { WebhookForm } from "./webhook-form.tsx";

@@ -3,7 +3,7 @@ import { CopyButton } from "../../../components/copy-button.tsx";
 import field from "../../../components/fields/field.module.css";
 import { Notice } from "../../../components/notice.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import styles from "../keys/keys.module.css";
+import styles from "./keys.module.css";
 
 interface Props {
   readonly secret: string;

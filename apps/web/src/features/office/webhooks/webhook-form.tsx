@@ -9,6 +9,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CheckBox, CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -50,8 +51,14 @@ export function WebhookForm({ stored, onSaved, onClose }: Props) {
       return null;
     },
     onSuccess: onSaved,
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && "webhook.url" in failure.fields)
+        document.getElementById("webhook-url")?.focus();
+    },
   });
-  const isUrl = /^https:\/\/[^/]/.test(url.trim()) && URL.canParse(url.trim());
+  // The server decides whether an address without encryption may be one of its own network.
+  const isUrl = /^https?:\/\/[^/]/.test(url.trim()) && URL.canParse(url.trim());
+  const isRefused = saving.error instanceof ApiFailure && "webhook.url" in saving.error.fields;
   return (
     <form
       className={styles.card}
@@ -86,11 +93,14 @@ export function WebhookForm({ stored, onSaved, onClose }: Props) {
         isRequired
         type="url"
         hint={phrases.urlHint}
-        error={isTried && !isUrl ? phrases.urlWrong : null}
+        error={(isTried && !isUrl) || isRefused ? phrases.urlWrong : null}
         autoComplete="off"
         maxLength={2000}
         value={url}
-        onChange={setUrl}
+        onChange={(typed) => {
+          setUrl(typed);
+          if (isRefused) saving.reset();
+        }}
       />
       <CheckBoxes
         id="webhook-events"
@@ -107,7 +117,7 @@ export function WebhookForm({ stored, onSaved, onClose }: Props) {
         disabled={needsContact}
         onChange={setWithContact}
       />
-      <CallFailure failure={saving.error} />
+      {!isRefused && <CallFailure failure={saving.error} />}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{back}</Button>
         <Button type="submit" look="main" isBusy={saving.isPending}>

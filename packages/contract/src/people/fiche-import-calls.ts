@@ -1,4 +1,6 @@
+import { IMPORT_KINDS } from "@rendezvous/domain/fiche-import/match-columns";
 import { DUPLICATE_CHOICES } from "@rendezvous/domain/fiche-import/merge-person";
+import { ROW_PROBLEMS } from "@rendezvous/domain/fiche-import/read-appointment";
 import { z } from "zod";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 import { locale, wholeNumber } from "../ground/wire-values.ts";
@@ -7,6 +9,8 @@ import { fiche } from "../booking/fiche.ts";
 /** In bytes; a file of ten megabytes as base64. */
 const LARGEST_FILE = 14 * 1024 * 1024;
 export const MAX_IMPORTED_ROWS = 50_000;
+/** Rows with rarer names of services or calendars are not imported. */
+export const MAX_IMPORTED_NAMES = 300;
 /** How long an import can be undone. */
 export const UNDO_DAYS = 7;
 
@@ -27,8 +31,14 @@ export type FileFault = (typeof FILE_FAULTS)[number];
 
 const count = z.number().int();
 
+/** A service or calendar that a file of appointments names (`""`: rows without a name), and the id of the group's own; null: none. */
+const importedName = z.object({ name: z.string(), rows: count, id: z.number().int().nullable() });
+const chosenName = z.object({ name: z.string().max(2000), id: z.number().int().nullable() });
+
 const ficheImport = z.object({
   id: z.number().int(),
+  /** The content of the file. */
+  kind: z.enum(IMPORT_KINDS),
   /** Of the file. */
   name: z.string(),
   /** The name of the professional; "" for one who has left. */
@@ -37,22 +47,28 @@ const ficheImport = z.object({
   rows: count,
   /** How many rows the present state has dealt with. */
   position: count,
-  /** `target`: a field of a fiche (`lastname`, `firstname`, `fullname`, `email`, `firstphone`, `externid`) or a question of the form. */
+  /** `target`: a field of a fiche (`lastname`, `firstname`, `fullname`, `email`, `firstphone`, `externid`) or a question of the form; with appointments also `appointment_id`, `start` (a date, or date and time), `time`, `end`, `length`, `service`, `calendar`, `status`, `comments`. */
   columns: z.array(z.object({ heading: z.string(), target: z.string().nullable() })),
   date_order: z.enum(["dmy", "mdy"]),
   /** The choice for clients who exist already. */
   duplicates: z.enum(DUPLICATE_CHOICES),
+  services: z.array(importedName),
+  calendars: z.array(importedName),
   counts: z.object({
-    /** After the check: rows of new clients, of existing ones, rows that name nobody, and rows with values that are left out. */
+    /** After the check: rows that are new, that exist already, that cannot be imported, and rows with values that are left out. */
     new: count,
     duplicate: count,
     unusable: count,
     faulty: count,
-    /** After the import. */
+    /** How many of the new appointments lie ahead. */
+    coming: count,
+    /** After the import. `refused`: appointments that could not be imported; `clients`: how many clients came with appointments. */
     created: count,
     changed: count,
     skipped: count,
-    /** After undoing: clients who were changed or booked since stay. */
+    refused: count,
+    clients: count,
+    /** After undoing: clients and appointments that were changed since, and clients who were booked since, stay. */
     undone: count,
     left: count,
   }),
@@ -64,15 +80,17 @@ const ficheImport = z.object({
 });
 export type FicheImport = z.output<typeof ficheImport>;
 
-const IMPORT_ROW_KINDS = ["all", "duplicate", "unusable", "faulty"] as const;
+const IMPORT_ROW_KINDS = ["all", "duplicate", "unusable", "faulty", "refused"] as const;
 
 const importRow = z.object({
   /** The line of the table, the first one below the headings is 1. */
   number: z.number().int(),
-  /** The values of the row, by target. */
+  /** The values of the row, by target; of an appointment `start` as `YYYY-MM-DD HH:MM:SS`, `service` and `calendar` as in the file. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** The values that are left out, as they are in the file. */
   faults: z.record(z.string(), z.string()),
+  /** The reason why the row is not imported; null: it is, or it names nobody. */
+  problem: z.enum(ROW_PROBLEMS).nullable(),
   /** The client who exists already. */
   duplicate: fiche.nullable(),
 });
@@ -82,7 +100,7 @@ const one = `${all}/{importId}`;
 const reply = z.object({ fiche_import: ficheImport });
 
 /**
- * Clients of another program. A file is checked first, then imported in the background; both take seconds. One import of a group
+ * Clients and appointments of another program. A file is checked first, then imported in the background; both take seconds. One import of a group
  * runs at a time.
  */
 export const ficheImportEndpoints = {
@@ -100,12 +118,17 @@ export const ficheImportEndpoints = {
     limit: "upload",
     /** `content`: the file as base64. */
     body: z.object({
-      fiche_import: z.object({ name: z.string().trim().min(1).max(200), content: z.base64() }),
+      fiche_import: z.object({
+        name: z.string().trim().min(1).max(200),
+        content: z.base64(),
+        kind: z.enum(IMPORT_KINDS).default("clients"),
+      }),
     }),
     largestBody: LARGEST_FILE,
     keepsRawBody: true,
     reply,
-    summary: "Upload a CSV or XLSX file with clients, up to 50,000 rows; nobody is imported yet",
+    summary:
+      "Upload a CSV or XLSX file with clients or appointments, up to 50,000 rows; nothing is imported yet",
     example: { fiche_import: { name: "clients.csv", content: "Tm9tO1Byw6lub20KUm91eDtBbm5hCg==" } },
     refusals: ["full"],
   }),
@@ -120,15 +143,17 @@ export const ficheImportEndpoints = {
     method: "PUT",
     paths: { v3: one },
     right: "import_group_file",
-    /** The target of each column, in their order. */
+    /** The target of each column, in their order; `services` and `calendars`: the meaning of names, others stay as they are. */
     body: z.object({
       fiche_import: z.object({
         columns: z.array(z.string().max(64).nullable()).max(200),
         date_order: z.enum(["dmy", "mdy"]).optional(),
+        services: z.array(chosenName).max(MAX_IMPORTED_NAMES).optional(),
+        calendars: z.array(chosenName).max(MAX_IMPORTED_NAMES).optional(),
       }),
     }),
     reply,
-    summary: "Change what the columns mean, before the import; the rows are checked anew",
+    summary: "Change what columns, services and calendars mean, before the import; the rows are checked anew",
     example: { fiche_import: { columns: ["lastname", "firstname"] } },
     refusals: ["changed_meanwhile"],
   }),
@@ -145,7 +170,7 @@ export const ficheImportEndpoints = {
     }),
     reply: z.object({ records: z.array(importRow), next: z.number().int().nullable() }),
     summary:
-      "The rows of a file that waits to be imported, with what is wrong and the clients who exist already",
+      "The rows of a file that waits to be imported, with what is wrong and the clients who exist already; after an import of appointments its `refused` ones, for a week",
     refusals: ["changed_meanwhile"],
   }),
   startFicheImport: defineEndpoint({
@@ -155,7 +180,7 @@ export const ficheImportEndpoints = {
     /** `skip` leaves existing clients as they are, `fill` adds what they lack, `replace` takes the values of the file. */
     body: z.object({ duplicates: z.enum(DUPLICATE_CHOICES) }),
     reply,
-    summary: "Import the clients of a checked file, in the background",
+    summary: "Import the clients or appointments of a checked file, in the background; no mail is sent",
     example: { duplicates: "fill" },
     refusals: ["changed_meanwhile"],
   }),
@@ -174,7 +199,7 @@ export const ficheImportEndpoints = {
     right: "import_group_file",
     reply,
     summary:
-      "Undo an import of the last seven days: new clients are erased, changed ones get their former values, unless changed or booked since",
+      "Undo an import of the last seven days: new appointments are cancelled without a mail, new clients are erased, changed ones get their former values, unless changed or booked since",
     refusals: ["changed_meanwhile"],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../lib/database/database.ts";
-import type { AppointmentSeat } from "./seat-plan.ts";
+import type { AppointmentSeat } from "@rendezvous/domain/booking/seat-plan";
 
 /** An appointment imported from a group file. */
 export interface StoredAppointment

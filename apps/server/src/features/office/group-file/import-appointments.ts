@@ -26,7 +26,7 @@ import {
 import { type IdsByExternid, toPlaceTerms } from "./catalogue-rows.ts";
 import type { ExternidMap } from "./data.ts";
 import { findNthOpenDay } from "./relative-starts.ts";
-import { type AppointmentSeat, createSeatPlan } from "./seat-plan.ts";
+import { type AppointmentSeat, createSeatPlan } from "@rendezvous/domain/booking/seat-plan";
 
 type Written = NonNullable<GroupFile["appointments"]>[number];
 type Service = GroupFile["interventions"][number];

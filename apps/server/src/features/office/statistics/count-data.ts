@@ -67,7 +67,7 @@ export async function countMonth(
           not exists (select from appointments o where o.group_id = a.group_id and o.fiche_id = a.fiche_id
             and not o.deleted and (o.start_at, o.id) < (a.start_at, a.id)) as is_first
         from appointments a left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
-        where a.group_id = $1 and a.start_at >= $2::date::timestamp at time zone $3
+        where a.group_id = $1 and not a.withdrawn and a.start_at >= $2::date::timestamp at time zone $3
           and a.start_at < ($2::date + interval '1 month') at time zone $3
       ), valued as (
         select booked.*, kind.dimension, kind.value from booked, lateral (

@@ -37,7 +37,7 @@ const REFERENCES = `
   fiches: wishes.fiche_id feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id fiche_import_rows.fiche_id
   fiche_imports: fiche_import_rows.import_id
   bookings: appointments.booking_id reminders.booking_id
-  appointments: wishes.appointment_id appointments.parent_id seats.appointment_id written_events.appointment_id
+  appointments: wishes.appointment_id fiche_import_rows.appointment_id appointments.parent_id seats.appointment_id written_events.appointment_id
   holds: seats.hold_id
   calendars: wish_offers.calendar_id appointments.calendar_id appointments.resource_id feeds.calendar_id calendars.teacher_id calendars.room_id busy_sources.calendar_id busy_times.calendar_id
   calendarsets: calendars.calendarset_id
@@ -197,7 +197,12 @@ export const DATA_CHECKS: readonly DataCheck[] = [
     sql: `select r.group_id, format('import %s, row %s', import_id, number) as what
       from fiche_import_rows r join fiche_imports i on i.group_id = r.group_id and i.id = r.import_id
       where r.kind in ('created', 'changed', 'skipped', 'undone', 'left') and r.cells <> '{}'
-        or r.kind in ('created', 'changed') and r.fiche_id is null`,
+        or r.kind in ('created', 'changed') and r.fiche_id is null
+        or r.kind = 'created' and i.kind = 'appointments' and r.appointment_id is null`,
+  },
+  {
+    name: "an appointment of an undone import is cancelled, and has no number of its program",
+    sql: "select group_id, format('appointment %s', id) as what from appointments where withdrawn and (not deleted or source_id is not null)",
   },
   {
     name: "passwords are kept as hashes",

@@ -1,10 +1,13 @@
 import type { ImportState } from "@rendezvous/contract/people/fiche-import-calls";
+import type { ImportKind } from "@rendezvous/domain/fiche-import/match-columns";
+import type { ImportedName } from "@rendezvous/domain/fiche-import/match-names";
 import type { DuplicateChoice } from "@rendezvous/domain/fiche-import/merge-person";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
 import { FICHE_IMPORT_QUEUE } from "./queue.ts";
 
 export interface NewImport {
+  readonly kind: ImportKind;
   readonly name: string;
   readonly headings: readonly string[];
   readonly targets: readonly (string | null)[];
@@ -33,8 +36,8 @@ export async function insertImport(
   });
   const { rows } = await connection.query<{ id: number }>({
     name: "insert-fiche-import",
-    text: `insert into fiche_imports (group_id, pro_id, name, state, headings, targets, date_order, row_count, created_at)
-      select $1, $2, $3, 'checking', $4, $5, $6, $7, $8
+    text: `insert into fiche_imports (group_id, pro_id, name, state, headings, targets, date_order, row_count, created_at, kind)
+      select $1, $2, $3, 'checking', $4, $5, $6, $7, $8, $10
       where not exists (select from fiche_imports where group_id = $1 and state = any($9)) returning id`,
     values: [
       groupId,
@@ -46,6 +49,7 @@ export async function insertImport(
       row.rowCount,
       row.now,
       WORKING_STATES,
+      row.kind,
     ],
   });
   return rows[0]?.id ?? null;
@@ -53,8 +57,16 @@ export async function insertImport(
 
 export type ImportCounts = Readonly<Record<string, number>>;
 
+/** The services and calendars that a file of appointments names. */
+export interface ImportNames {
+  readonly services: readonly ImportedName[];
+  readonly calendars: readonly ImportedName[];
+}
+
 export interface ImportRow {
   readonly id: number;
+  readonly kind: ImportKind;
+  readonly names: ImportNames;
   readonly pro_id: number | null;
   readonly name: string;
   readonly by: string;
@@ -70,7 +82,7 @@ export interface ImportRow {
   readonly finished_at: Date | null;
 }
 
-const COLUMNS = `one.id, one.pro_id, one.name, one.state, one.headings, one.targets, one.date_order, one.duplicates, one.row_count,
+const COLUMNS = `one.id, one.kind, one.names, one.pro_id, one.name, one.state, one.headings, one.targets, one.date_order, one.duplicates, one.row_count,
   one.position, one.counts, one.created_at, one.finished_at,
   coalesce((select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = one.pro_id), '') as by`;
 
@@ -101,15 +113,20 @@ export async function findImport(
   return rows[0] ?? null;
 }
 
+/** An import, with the version of the group's catalogue. */
+interface LockedImport extends ImportRow {
+  readonly group_version: number | null;
+}
+
 /** Locks the import, so that two jobs do not work on it at the same time. */
 export async function lockImport(
   connection: Transaction,
   groupId: number,
   id: number,
-): Promise<ImportRow | null> {
-  const { rows } = await connection.query<ImportRow>({
+): Promise<LockedImport | null> {
+  const { rows } = await connection.query<LockedImport>({
     name: "lock-fiche-import",
-    text: `select ${COLUMNS} from fiche_imports one where one.group_id = $1 and one.id = $2 for update of one`,
+    text: `select ${COLUMNS}, (select version from groups where id = $1) as group_version from fiche_imports one where one.group_id = $1 and one.id = $2 for update of one`,
     values: [groupId, id],
   });
   return rows[0] ?? null;
@@ -139,18 +156,32 @@ export interface ImportChoices {
   readonly targets: readonly (string | null)[];
   readonly dateOrder: string;
   readonly duplicates: DuplicateChoice;
+  readonly names: ImportNames;
 }
 
 export async function setChoices(
   connection: Transaction,
   groupId: number,
   id: number,
-  { targets, dateOrder, duplicates }: ImportChoices,
+  { targets, dateOrder, duplicates, names }: ImportChoices,
 ): Promise<void> {
   await connection.query({
     name: "set-fiche-import-choices",
-    text: "update fiche_imports set targets = $3, date_order = $4, duplicates = $5 where group_id = $1 and id = $2",
-    values: [groupId, id, JSON.stringify(targets), dateOrder, duplicates],
+    text: "update fiche_imports set targets = $3, date_order = $4, duplicates = $5, names = $6 where group_id = $1 and id = $2",
+    values: [groupId, id, JSON.stringify(targets), dateOrder, duplicates, JSON.stringify(names)],
+  });
+}
+
+export async function setNames(
+  connection: Transaction,
+  groupId: number,
+  id: number,
+  names: ImportNames,
+): Promise<void> {
+  await connection.query({
+    name: "set-fiche-import-names",
+    text: "update fiche_imports set names = $3 where group_id = $1 and id = $2",
+    values: [groupId, id, JSON.stringify(names)],
   });
 }
 

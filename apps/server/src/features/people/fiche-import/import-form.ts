@@ -1,5 +1,5 @@
 import type { ImportedQuestion } from "@rendezvous/domain/fiche-import/match-columns";
-import { COLUMN_TARGETS } from "@rendezvous/domain/fiche-import/match-columns";
+import { type ImportKind, targetsOf } from "@rendezvous/domain/fiche-import/match-columns";
 import type { DateOrder } from "@rendezvous/domain/fiche-import/read-cell";
 import type { Field } from "@rendezvous/domain/form/field";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -22,9 +22,9 @@ export function importedQuestions(group: GroupRecord, locale: string): ImportedQ
   }));
 }
 
-/** Whether a column may have this target. */
-export function isTarget(group: GroupRecord, target: string | null): boolean {
-  if (target === null || (COLUMN_TARGETS as readonly string[]).includes(target)) return true;
+/** Whether a column of a file of this kind may have this target. */
+export function isTarget(group: GroupRecord, kind: ImportKind, target: string | null): boolean {
+  if (target === null || (targetsOf(kind) as readonly string[]).includes(target)) return true;
   return listQuestions(group).some(({ name }) => name === target);
 }
 

@@ -1,13 +1,14 @@
 import { findDuplicate, isSameInFile } from "@rendezvous/domain/fiche-import/find-duplicate";
-import { isImportedColumn, mergePerson } from "@rendezvous/domain/fiche-import/merge-person";
+import {
+  type DuplicateChoice,
+  isImportedColumn,
+  mergePerson,
+} from "@rendezvous/domain/fiche-import/merge-person";
 import { type ImportedPerson, readRow } from "@rendezvous/domain/fiche-import/read-person";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { EpochMs } from "@rendezvous/domain/time/instant";
-import type { Transaction } from "../../../lib/database/database.ts";
 import { birthdateFieldName } from "../../booking/fiche/birthdate-field-name.ts";
-import { addCounts, countKinds, renamedBy, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
-import { type ImportRow } from "./import-data.ts";
-import { listStagedRows, type RowResult, updateRows } from "./staged-rows-data.ts";
+import { ROWS_AT_ONCE } from "./check-rows.ts";
+import { type RowWork, type StepResult, workOnRows } from "./row-work.ts";
+import type { RowResult } from "./staged-rows-data.ts";
 import { toImportForm } from "./import-form.ts";
 import {
   type FicheValues,
@@ -18,41 +19,41 @@ import {
   updateImportedFiches,
 } from "./imported-fiches-data.ts";
 
-interface NamedRow {
+export interface NamedRow {
   readonly number: number;
   readonly person: ImportedPerson;
 }
 
-/** Imports the next rows. Rows about one person follow one another, so that the second finds what the first has made. */
-export async function importRows(
-  connection: Transaction,
-  group: GroupRecord,
-  row: ImportRow,
-  nowMs: EpochMs,
-): Promise<StepResult> {
-  const page = { after: row.position, limit: ROWS_AT_ONCE, filter: "all" } as const;
-  const staged = await listStagedRows(connection, group.id, row.id, page);
-  const form = toImportForm(group, row, nowMs);
+/** Imports the next rows. */
+export function importRows(work: RowWork): Promise<StepResult> {
+  const { group, row, nowMs } = work;
+  return workOnRows(work, { limit: ROWS_AT_ONCE, isImported: true }, async (staged) => {
+    const form = toImportForm(group, row, nowMs);
+    const results: RowResult[] = [];
+    const named: NamedRow[] = [];
+    for (const { number, cells } of staged) {
+      const { person } = readRow(cells, form);
+      if (person === null) results.push({ number, kind: "skipped", fiche_id: null });
+      else named.push({ number, person });
+    }
+    return [...results, ...(await importPeople(work, named, row.duplicates))];
+  });
+}
+
+/** Imports the people of rows. Rows about one person follow one another, so that the second finds what the first has made. */
+export async function importPeople(
+  work: Omit<RowWork, "offered" | "groupId">,
+  rows: readonly NamedRow[],
+  duplicates: DuplicateChoice,
+): Promise<RowResult[]> {
+  const birthField = birthdateFieldName(work.group);
   const results: RowResult[] = [];
-  let waiting: NamedRow[] = [];
-  for (const { number, cells } of staged) {
-    const { person } = readRow(cells, form);
-    if (person === null) results.push({ number, kind: "skipped", fiche_id: null });
-    else waiting.push({ number, person });
-  }
-  const birthField = birthdateFieldName(group);
-  while (waiting.length > 0) {
+  for (let waiting = rows; waiting.length > 0; ) {
     const { first, later } = splitRepeated(waiting, birthField);
-    results.push(...(await importPeople(connection, group, row, first, new Date(nowMs))));
+    results.push(...(await importEachOnce(work, first, duplicates)));
     waiting = later;
   }
-  await updateRows(connection, group.id, row.id, results, true);
-  return {
-    position: row.position + staged.length,
-    counts: addCounts(row.counts, countKinds(results)),
-    isOver: staged.length < ROWS_AT_ONCE,
-    renamed: renamedBy(results),
-  };
+  return results;
 }
 
 /** Splits the rows into the first ones of each person, and those that repeat one of them. */
@@ -74,13 +75,12 @@ function splitRepeated(rows: readonly NamedRow[], birthField: string) {
   return { first, later };
 }
 
-async function importPeople(
-  connection: Transaction,
-  group: GroupRecord,
-  { duplicates, pro_id: proId }: ImportRow,
+async function importEachOnce(
+  { connection, group, row: { pro_id: proId }, nowMs }: Omit<RowWork, "offered" | "groupId">,
   namedRows: readonly NamedRow[],
-  now: Date,
+  duplicates: DuplicateChoice,
 ): Promise<RowResult[]> {
+  const now = new Date(nowMs);
   const taken = await listTakenNumbers(
     connection,
     group.id,

@@ -76,10 +76,20 @@ async function readWorkbook(file: Buffer): Promise<string[][]> {
 }
 
 function toText(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return toDateText(cell);
   return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean"
     ? String(cell)
     : "";
+}
+
+/** A workbook's day zero stands for a time alone. Its fractions of a day are rounded to minutes. */
+function toDateText(date: Date): string {
+  const [day = "", time = ""] = new Date(Math.round(date.getTime() / 60_000) * 60_000)
+    .toISOString()
+    .split("T");
+  const clock = time.slice(0, 5);
+  if (day < "1900-01-02") return clock;
+  return clock === "00:00" ? day : `${day} ${clock}`;
 }
 
 function readCsv(text: string): string[][] {

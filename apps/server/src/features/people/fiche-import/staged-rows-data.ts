@@ -1,4 +1,5 @@
 import type { ImportChanges } from "@rendezvous/domain/fiche-import/merge-person";
+import type { RowProblem } from "@rendezvous/domain/fiche-import/read-appointment";
 import type { ImportFaults } from "@rendezvous/domain/fiche-import/read-person";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
@@ -25,6 +26,7 @@ export const ROW_KINDS = [
   "created",
   "changed",
   "skipped",
+  "refused",
   "undone",
   "left",
 ] as const;
@@ -38,10 +40,17 @@ export interface StagedRow {
   readonly fiche_id: number | null;
   readonly changes: ImportChanges | null;
   readonly fiche_version: number | null;
+  /** The reason why the row is not imported. */
+  readonly problem: RowProblem | null;
+  readonly appointment_id: number | null;
+  readonly appointment_version: number | null;
 }
 
+const COLUMNS =
+  "number, cells, faults, kind, fiche_id, changes, fiche_version, problem, appointment_id, appointment_version";
+
 /** `faulty`: with values that are left out. */
-export type RowFilter = "all" | "duplicate" | "unusable" | "faulty";
+export type RowFilter = "all" | "duplicate" | "unusable" | "faulty" | "refused";
 
 /** Returns the rows after a number, in their order. */
 export async function listStagedRows(
@@ -52,7 +61,7 @@ export async function listStagedRows(
 ): Promise<StagedRow[]> {
   const { rows } = await database.query<StagedRow>({
     name: "list-fiche-import-rows",
-    text: `select number, cells, faults, kind, fiche_id, changes, fiche_version from fiche_import_rows
+    text: `select ${COLUMNS} from fiche_import_rows
       where group_id = $1 and import_id = $2 and number > $3
         and ($5 = 'all' or kind = $5 or $5 = 'faulty' and faults <> '{}')
       order by number limit $4`,
@@ -71,7 +80,7 @@ export async function listRowsToUndo(
 ): Promise<StagedRow[]> {
   const { rows } = await database.query<StagedRow>({
     name: "list-rows-to-undo",
-    text: `select number, cells, faults, kind, fiche_id, changes, fiche_version from fiche_import_rows
+    text: `select ${COLUMNS} from fiche_import_rows
       where group_id = $1 and import_id = $2 and number < $3 order by number desc limit $4`,
     values: [groupId, importId, before, limit],
   });
@@ -86,9 +95,12 @@ export interface RowResult {
   readonly fiche_id?: number | null;
   readonly changes?: ImportChanges;
   readonly fiche_version?: number;
+  readonly problem?: RowProblem;
+  readonly appointment_id?: number;
+  readonly appointment_version?: number;
 }
 
-/** `isImported`: the cells are no longer needed. */
+/** `isImported`: the cells are no longer needed, except to show the problem of a row. */
 export async function updateRows(
   connection: Transaction,
   groupId: number,
@@ -100,8 +112,11 @@ export async function updateRows(
     name: "update-fiche-import-rows",
     text: `update fiche_import_rows one set kind = r.kind, faults = coalesce(r.faults, one.faults), fiche_id = r.fiche_id,
         changes = coalesce(r.changes, one.changes), fiche_version = coalesce(r.fiche_version, one.fiche_version),
-        cells = case when $4 then '{}' else one.cells end
-      from jsonb_to_recordset($3::jsonb) as r (number integer, kind text, faults jsonb, fiche_id integer, changes jsonb, fiche_version integer)
+        problem = r.problem, appointment_id = coalesce(r.appointment_id, one.appointment_id),
+        appointment_version = coalesce(r.appointment_version, one.appointment_version),
+        cells = case when $4 and r.kind <> 'refused' then '{}' else one.cells end
+      from jsonb_to_recordset($3::jsonb) as r (number integer, kind text, faults jsonb, fiche_id integer, changes jsonb, fiche_version integer,
+        problem text, appointment_id bigint, appointment_version integer)
       where one.group_id = $1 and one.import_id = $2 and one.number = r.number`,
     values: [groupId, importId, JSON.stringify(results), isImported],
   });
@@ -121,4 +136,20 @@ export async function countUndoneRows(
     values: [groupId, importId, ficheIds],
   });
   return new Map(rows.map(({ fiche_id, count }) => [fiche_id ?? 0, count]));
+}
+
+/** Returns the names in a column of the file, each with the number of its rows, the most frequent first. */
+export async function listNamesInColumn(
+  database: Queryable,
+  groupId: number,
+  importId: number,
+  { column, most }: { readonly column: number; readonly most: number },
+): Promise<{ readonly name: string; readonly rows: number }[]> {
+  const { rows } = await database.query<{ name: string | null; rows: number }>({
+    name: "list-names-in-column",
+    text: `select coalesce(cells[$3], '') as name, count(*)::integer as rows from fiche_import_rows
+      where group_id = $1 and import_id = $2 group by 1 order by 2 desc, 1 limit $4`,
+    values: [groupId, importId, column + 1, most],
+  });
+  return rows.map(({ name, ...row }) => ({ name: name ?? "", ...row }));
 }

@@ -16,6 +16,7 @@ export function toFicheImport(row: ImportRow, nowMs: EpochMs): FicheImport {
   const countOf = (kind: string): number => counts[kind] ?? 0;
   return {
     id,
+    kind: row.kind,
     name,
     by,
     state,
@@ -24,14 +25,19 @@ export function toFicheImport(row: ImportRow, nowMs: EpochMs): FicheImport {
     columns: row.headings.map((heading, at) => ({ heading, target: row.targets[at] ?? null })),
     date_order,
     duplicates,
+    services: [...row.names.services],
+    calendars: [...row.names.calendars],
     counts: {
       new: countOf("new"),
       duplicate: countOf("duplicate"),
       unusable: countOf("unusable"),
       faulty: countOf("faulty"),
+      coming: countOf("coming"),
       created: countOf("created"),
       changed: countOf("changed"),
       skipped: countOf("skipped"),
+      refused: countOf("refused"),
+      clients: countOf("clients"),
       undone: countOf("undone"),
       left: countOf("left"),
     },

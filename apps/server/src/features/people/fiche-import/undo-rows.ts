@@ -1,9 +1,8 @@
 import { undoneChanges } from "@rendezvous/domain/fiche-import/merge-person";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { anonymiseFiches } from "../retention/anonymise-data.ts";
-import { addCounts, countKinds, renamedBy, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
+import { ROWS_AT_ONCE } from "./check-rows.ts";
 import { type ImportRow } from "./import-data.ts";
 import {
   countUndoneRows,
@@ -12,6 +11,7 @@ import {
   type StagedRow,
   updateRows,
 } from "./staged-rows-data.ts";
+import { addCounts, countKinds, renamedBy, type RowWork, type StepResult } from "./row-work.ts";
 import { toFicheValues } from "./import-rows.ts";
 import {
   type CandidateRow,
@@ -24,12 +24,7 @@ import {
  * Undoes the next rows, the last ones first. A client whom the import has added is erased, unless changed or booked since; a
  * changed one gets the former values of what has not been changed since.
  */
-export async function undoRows(
-  connection: Transaction,
-  group: GroupRecord,
-  row: ImportRow,
-  nowMs: EpochMs,
-): Promise<StepResult> {
+export async function undoRows({ connection, group, row, nowMs }: RowWork): Promise<StepResult> {
   const before = row.row_count - row.position + 1;
   const staged = await listRowsToUndo(connection, group.id, row.id, before, ROWS_AT_ONCE);
   const now = new Date(nowMs);
@@ -63,6 +58,7 @@ export async function undoRows(
     counts: addCounts(row.counts, countKinds(results)),
     isOver: row.position + ROWS_AT_ONCE >= row.row_count,
     renamed: renamedBy(staged.map(({ fiche_id, changes }) => ({ fiche_id, changes: changes ?? {} }))),
+    places: [],
   };
 }
 

@@ -43,7 +43,7 @@ export async function anonymiseFiches(
         where group_id = $1 and id = any($2)
       ), unsaid as (
         -- Counts each as changed, so that programs that follow them drop the name.
-        update appointments set comments = '', guests = '{}', vevent_fields = '{}', video_room = null, changed_in = pg_current_xact_id()
+        update appointments set comments = '', guests = '{}', vevent_fields = '{}', video_room = null, source_id = null, changed_in = pg_current_xact_id()
         where group_id = $1 and fiche_id = any($2)
       ), unnamed as (
         update bookings set websource = '', firstname = '', lastname = '', email = ''

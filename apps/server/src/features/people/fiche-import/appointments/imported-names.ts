@@ -1,0 +1,45 @@
+import { MAX_IMPORTED_NAMES } from "@rendezvous/contract/people/fiche-import-calls";
+import type { AppointmentTarget } from "@rendezvous/domain/fiche-import/match-columns";
+import { cleanCell } from "@rendezvous/domain/fiche-import/read-cell";
+import { type ImportedName, matchName, type NamedRecord } from "@rendezvous/domain/fiche-import/match-names";
+import { type ImportNames, setNames } from "../import-data.ts";
+import { listNamesInColumn } from "../staged-rows-data.ts";
+import type { RowWork } from "../row-work.ts";
+
+/** Finds the services and calendars that the file names, and stores those of the group that they mean. A choice by hand stays. */
+export async function findNames({
+  connection,
+  groupId,
+  row,
+  offered,
+}: Pick<RowWork, "connection" | "groupId" | "row" | "offered">): Promise<ImportNames> {
+  const listOf = async (
+    target: AppointmentTarget,
+    before: readonly ImportedName[],
+    records: ReadonlyMap<number, NamedRecord>,
+  ): Promise<ImportedName[]> => {
+    // A column that does not exist counts as empty.
+    const column = row.targets.indexOf(target);
+    const listed = await listNamesInColumn(connection, groupId, row.id, { column, most: MAX_IMPORTED_NAMES });
+    const own = [...records.values()];
+    return listed.map(({ name, rows }) => {
+      const chosen = before.find((one) => one.name === name);
+      const isThere = chosen && (chosen.id === null || records.has(chosen.id));
+      return { name, rows, id: isThere ? chosen.id : matchName(cleanCell(name), own) };
+    });
+  };
+  const names = {
+    services: await listOf("service", row.names.services, offered.interventions),
+    calendars: await listOf("calendar", row.names.calendars, offered.calendars),
+  };
+  await setNames(connection, groupId, row.id, names);
+  return names;
+}
+
+/** Returns the names with the records that were chosen by hand. */
+export function chooseNames(
+  names: readonly ImportedName[],
+  chosen: readonly Pick<ImportedName, "name" | "id">[] = [],
+): ImportedName[] {
+  return names.map((one) => ({ ...one, ...chosen.find(({ name }) => name === one.name) }));
+}

@@ -125,6 +125,31 @@ test("two thousand clients of another program are imported in six clicks", async
   expect(count()).toBeLessThanOrEqual(6);
 });
 
+test("the appointments of another program are imported in seven clicks", async ({ page }) => {
+  const urlname = await openSalon();
+  await enterSalon(page, urlname, "un");
+  const { click, select, count } = countClicks();
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await click(
+    page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Gestion" }),
+  );
+  await click(page.getByRole("main").getByRole("link", { name: "Clients", exact: true }).first());
+  await click(link("Importer des rendez‑vous").first());
+  const lines = Array.from(
+    { length: 200 },
+    (_, at) => `0${1 + (at % 9)}/03/20${20 + (at % 5)};1${at % 8}:00;Coupe brushing;A. Roux;Client ${at}`,
+  );
+  const chooser = page.waitForEvent("filechooser");
+  await click(button(page, /Choisir un (?:autre )?fichier/));
+  const buffer = Buffer.from(`Date;Heure;Prestation;Agenda;Nom\n${lines.join("\n")}`);
+  await (await chooser).setFiles({ name: "rdv.csv", mimeType: "text/csv", buffer });
+  // Only the name that is not recognised has to be chosen.
+  await select(page.getByRole("combobox", { name: "A. Roux (200)" }), "Anna Roux");
+  await click(button(page, "Importer"));
+  await expect(page.getByText("Import terminé")).toBeVisible({ timeout: 20_000 });
+  expect(count()).toBeLessThanOrEqual(7);
+});
+
 test("the appointments of a day move to a colleague in five clicks", async ({ page, request }) => {
   const urlname = await openSalon();
   const client = await otherClient(request, urlname);

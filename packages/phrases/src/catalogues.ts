@@ -1,6 +1,7 @@
 import type { ErrorPhrases } from "./error-phrases.ts";
 import type { accessKeys } from "./languages/fr/access-keys.ts";
 import type { account } from "./languages/fr/account.ts";
+import type { appointmentImport } from "./languages/fr/appointment-import.ts";
 import type { appointmentTable } from "./languages/fr/appointment-table.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
 import type { busy } from "./languages/fr/busy.ts";
@@ -49,6 +50,7 @@ import type { waiting } from "./languages/fr/waiting.ts";
 export type AccessKeysPhrases = typeof accessKeys;
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
+export type AppointmentImportPhrases = typeof appointmentImport;
 export type AppointmentTablePhrases = typeof appointmentTable;
 export type BusyPhrases = typeof busy;
 export type CalendarPhrases = typeof calendar;
@@ -114,6 +116,7 @@ export interface LazyPhrases {
 /** The phrases that only some screens of professionals need. */
 export interface ProfessionalPhrases {
   readonly accessKeys: AccessKeysPhrases;
+  readonly appointmentImport: AppointmentImportPhrases;
   readonly appointmentTable: AppointmentTablePhrases;
   readonly busy: BusyPhrases;
   readonly calendar: CalendarPhrases;

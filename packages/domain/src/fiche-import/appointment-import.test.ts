@@ -218,23 +218,36 @@ test.each([
   expect(readStatus(text)).toBe(status);
 });
 
+const SERVICES = [
+  { id: 1, name: "Coupe femme", publicname: { fr: "Coupe femme", en: "Women’s cut" } },
+  { id: 2, name: "Coloration", publicname: "Coloration" },
+];
 test.each([
   ["coupe femme", 1],
   ["WOMEN’S CUT", 1],
   ["Coloration", 2],
-  ["Coloration complète", 2],
-  ["Coupe", null],
+  ["Coloration complète", null],
   ["Massage", null],
   ["", null],
 ])("the service named %j is %j", (name, id) => {
-  const records = [
-    { id: 1, name: "Coupe femme", publicname: { fr: "Coupe femme", en: "Women’s cut" } },
-    { id: 2, name: "Coloration", publicname: "Coloration" },
-    { id: 3, name: "Coupe homme", publicname: null },
-  ];
-  expect(matchName(name, records)).toBe(id);
+  expect(matchName(name, SERVICES, false)).toBe(id);
+});
+
+const CALENDARS = ["Anna Morel", "Anna Roux", "Bruno Petit"].map((name, id) => ({
+  id,
+  name,
+  publicname: null,
+}));
+test.each([
+  ["Dr Anna Morel", 0],
+  ["PETIT Bruno", 2],
+  ["Bruno", 2],
+  ["Anna", null],
+  ["Zoé", null],
+])("the calendar named %j is %j", (name, id) => {
+  expect(matchName(name, CALENDARS, true)).toBe(id);
 });
 
 test("rows without a name mean the only record", () => {
-  expect(matchName("", [{ id: 7, name: "Anna Morel", publicname: null }])).toBe(7);
+  expect(matchName("", SERVICES.slice(0, 1), false)).toBe(1);
 });

@@ -16,15 +16,16 @@ export interface ImportedName {
 }
 
 /**
- * Returns the record that a name of a file means: the one of this name in any language, otherwise the only one that has all words
- * of the name, or all of whose words are in it ("Dr Anna Morel"). Rows without a name mean the only record of the group.
+ * Returns the record that a name of a file means: the one of this name in any language. A person may also have a longer or shorter
+ * name ("Dr Anna Morel"), if only one fits; a longer name of a service may be another service. Rows without a name mean the only
+ * record of the group.
  */
-export function matchName(name: string, records: readonly NamedRecord[]): number | null {
+export function matchName(name: string, records: readonly NamedRecord[], isOfPeople: boolean): number | null {
   if (name === "") return records.length === 1 ? records[0]!.id : null;
   const folded = foldName(name);
   const named = records.map(({ id, ...record }) => ({ id, names: namesOf(record) }));
   const same = named.find(({ names }) => names.includes(folded));
-  if (same) return same.id;
+  if (same || !isOfPeople) return same?.id ?? null;
   const words = folded.split(" ");
   const similar = named.filter(({ names }) => names.some((one) => isPart(one.split(" "), words)));
   return similar.length === 1 ? similar[0]!.id : null;

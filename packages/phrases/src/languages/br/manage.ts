@@ -50,6 +50,7 @@ export const manage: ManagePhrases = {
     sso: "Kevreañ ur wech",
     clients: "An holl arvalien",
     "import-clients": "Enporzhiañ arvalien",
+    "import-appointments": "Enporzhiañ emgavioù",
     data: "Roadennoù",
     drafts: "Brouilhedoù",
     history: "Istor",

@@ -41,6 +41,7 @@ export const manage: ManagePhrases = {
     sso: "Jednotné přihlášení",
     clients: "Všichni klienti",
     "import-clients": "Import klientů",
+    "import-appointments": "Import rezervací",
     data: "Data",
     drafts: "Koncepty",
     history: "Historie",

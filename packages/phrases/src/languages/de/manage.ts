@@ -47,6 +47,7 @@ export const manage: ManagePhrases = {
     sso: "Single Sign-on (SSO)",
     clients: "Alle Kundinnen und Kunden",
     "import-clients": "Kundendaten importieren",
+    "import-appointments": "Termine importieren",
     data: "Daten",
     drafts: "Entwürfe",
     history: "Verlauf",

@@ -41,6 +41,7 @@ export const manage: ManagePhrases = {
     sso: "Single sign-on",
     clients: "All clients",
     "import-clients": "Import clients",
+    "import-appointments": "Import appointments",
     data: "Data",
     drafts: "Drafts",
     history: "History",

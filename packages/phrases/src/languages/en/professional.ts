@@ -3,6 +3,7 @@ import type { ProfessionalCatalogues } from "../../catalogues.ts";
 /** What comes with the screens of professionals. */
 export const lazy: ProfessionalCatalogues = {
   accessKeys: () => import("./access-keys.ts"),
+  appointmentImport: () => import("./appointment-import.ts"),
   appointmentTable: () => import("./appointment-table.ts"),
   busy: () => import("./busy.ts"),
   calendar: () => import("./calendar.ts"),

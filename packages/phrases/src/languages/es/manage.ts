@@ -41,6 +41,7 @@ export const manage: ManagePhrases = {
     sso: "Inicio de sesión único",
     clients: "Todos los clientes",
     "import-clients": "Importar clientes",
+    "import-appointments": "Importar citas",
     data: "Datos",
     drafts: "Borradores",
     history: "Historial",

@@ -40,6 +40,7 @@ export const manage = {
     sso: "Connexion unique",
     clients: "Tous les clients",
     "import-clients": "Importer des clients",
+    "import-appointments": "Importer des rendez‑vous",
     data: "Données",
     drafts: "Brouillons",
     history: "Historique",

@@ -44,6 +44,7 @@ export const manage: ManagePhrases = {
     sso: "Egyszeri bejelentkezés",
     clients: "Összes ügyfél",
     "import-clients": "Ügyfelek importálása",
+    "import-appointments": "Időpontok importálása",
     data: "Adatok",
     drafts: "Piszkozatok",
     history: "Előzmények",

@@ -41,6 +41,7 @@ export const manage: ManagePhrases = {
     sso: "Accesso unico",
     clients: "Tutti i clienti",
     "import-clients": "Importa clienti",
+    "import-appointments": "Importa appuntamenti",
     data: "Dati",
     drafts: "Bozze",
     history: "Cronologia",

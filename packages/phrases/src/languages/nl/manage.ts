@@ -47,6 +47,7 @@ export const manage: ManagePhrases = {
     sso: "Single sign-on (SSO)",
     clients: "Alle klanten",
     "import-clients": "Klanten importeren",
+    "import-appointments": "Afspraken importeren",
     data: "Gegevens",
     drafts: "Concepten",
     history: "Geschiedenis",

@@ -41,6 +41,7 @@ export const manage: ManagePhrases = {
     sso: "Logowanie jednokrotne",
     clients: "Wszyscy klienci",
     "import-clients": "Import klientów",
+    "import-appointments": "Import wizyt",
     data: "Dane",
     drafts: "Szkice",
     history: "Historia",

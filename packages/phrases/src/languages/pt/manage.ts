@@ -41,6 +41,7 @@ export const manage: ManagePhrases = {
     sso: "Início de sessão único",
     clients: "Todos os clientes",
     "import-clients": "Importar clientes",
+    "import-appointments": "Importar marcações",
     data: "Dados",
     drafts: "Rascunhos",
     history: "Histórico",

@@ -41,6 +41,7 @@ export const manage: ManagePhrases = {
     sso: "Jednotné prihlásenie",
     clients: "Všetci klienti",
     "import-clients": "Import klientov",
+    "import-appointments": "Import rezervácií",
     data: "Dáta",
     drafts: "Koncepty",
     history: "História",

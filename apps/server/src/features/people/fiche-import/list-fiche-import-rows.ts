@@ -51,7 +51,7 @@ export const listFicheImportRows = defineCall("listFicheImportRows", async (inpu
 });
 
 function toAppointmentValues(cells: readonly string[], form: Parameters<typeof readAppointment>[1]) {
-  const { start, service, calendar, status, comments } = readAppointment(cells, form);
+  const { start, service, calendar, comments } = readAppointment(cells, form);
   const { columns, timezone } = form;
   // A time that cannot be read is shown as it is written.
   const written = ["start", "time"]
@@ -62,7 +62,7 @@ function toAppointmentValues(cells: readonly string[], form: Parameters<typeof r
     start: start === null ? written : formatWallDateTime(timezone, start),
     service,
     calendar,
-    ...(status !== "booked" && { status }),
+    status: cells[columns.indexOf("status")] ?? "",
     comments,
   };
 }

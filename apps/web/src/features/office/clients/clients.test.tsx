@@ -11,7 +11,7 @@ import { startSession } from "../../ground/session/session-store.ts";
 import { aSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { ClientsPage } from "./clients-page.tsx";
-import { ImportPage } from "./import-page.tsx";
+import { AppointmentImportPage, ImportPage } from "./import-page.tsx";
 
 const ANNA: ListedFiche = {
   id: 7,
@@ -36,14 +36,20 @@ const NO_COUNTS = {
   duplicate: 0,
   unusable: 0,
   faulty: 0,
+  coming: 0,
   created: 0,
   changed: 0,
   skipped: 0,
+  refused: 0,
+  clients: 0,
   undone: 0,
   left: 0,
 };
 const READY: FicheImport = {
   id: 3,
+  kind: "clients",
+  services: [],
+  calendars: [],
   name: "clients.csv",
   by: "Paul Martin",
   state: "ready",
@@ -98,7 +104,13 @@ async function start(Page: ComponentType, answer: (call: Call) => unknown, width
   return calls;
 }
 
-const ROW = { number: 1, values: { lastname: "Roux", firstname: "Anna" }, faults: {}, duplicate: null };
+const ROW = {
+  number: 1,
+  values: { lastname: "Roux", firstname: "Anna" },
+  faults: {},
+  problem: null,
+  duplicate: null,
+};
 function answerImports(imports: () => readonly FicheImport[]) {
   return ({ method, path }: Call): unknown => {
     if (path.includes("/rows"))
@@ -166,4 +178,64 @@ test("the choice for existing clients is sent with the start, and an import at w
   imports = [{ ...DONE, id: 3, state: "undone", undo_until: null }];
   await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByText("Import undone")).toBeVisible();
+});
+
+const APPOINTMENTS: FicheImport = {
+  ...READY,
+  id: 4,
+  kind: "appointments",
+  name: "rdv.csv",
+  columns: [
+    { heading: "Date", target: "start" },
+    { heading: "Nom", target: "lastname" },
+  ],
+  services: [
+    { name: "Massage", rows: 12, id: null },
+    { name: "", rows: 2, id: 9 },
+  ],
+  calendars: [{ name: "Anna Morel", rows: 14, id: 5 }],
+  counts: { ...NO_COUNTS, new: 12, coming: 3, unusable: 1 },
+};
+const PROBLEM = {
+  ...ROW,
+  values: { start: "2026-12-15 10:00:00", service: "Massage", lastname: "Roux" },
+  problem: "full",
+};
+function answerAppointments(imports: readonly FicheImport[]) {
+  return ({ method, path }: Call): unknown => {
+    if (path.includes("/rows")) return { records: [PROBLEM], next: null };
+    if (path.endsWith("/fiche_imports") && method === "GET") return { fiche_imports: imports };
+    if (path.includes("interventions"))
+      return { records: [{ id: 9, name: "Relaxation", publicname: null, deleted: false }] };
+    return method === "GET" ? { records: [] } : { fiche_import: APPOINTMENTS };
+  };
+}
+
+test.each([320, 1280])(
+  "an import of appointments, its names and its problems are free of barriers at %i pixels",
+  async (width) => {
+    const done = {
+      ...DONE,
+      kind: "appointments",
+      counts: { ...NO_COUNTS, created: 11, refused: 1 },
+    } as const;
+    const calls = await start(AppointmentImportPage, answerAppointments([APPOINTMENTS, done]), width);
+    const problems = page.getByRole("region", { name: "Lines that can’t be imported" });
+    await expect.element(problems.getByText(/This time is already taken/)).toBeVisible();
+    await page.getByText("Lines not imported").last().click();
+    await expect.element(page.getByRole("region", { name: "Lines not imported" })).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await page.getByRole("combobox", { name: "Massage (12)" }).selectOptions("Relaxation");
+    await expect
+      .poll(() => calls.find(({ method }) => method === "PUT")?.body)
+      .toMatchObject({ fiche_import: { services: [{ name: "Massage", id: 9 }, { name: "" }] } });
+  },
+);
+
+test("an unfinished import of the other kind is named and reached", async () => {
+  await start(AppointmentImportPage, answerAppointments([READY]));
+  await expect
+    .element(page.getByRole("link", { name: "Import clients" }))
+    .toHaveAttribute("href", "/practice/manage/import-clients");
 });

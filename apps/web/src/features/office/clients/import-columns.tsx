@@ -14,12 +14,14 @@ import { useTargetNames } from "./use-target-names.ts";
 interface Choice {
   readonly columns: (string | null)[];
   readonly date_order: FicheImport["date_order"];
+  readonly services?: FicheImport["services"];
+  readonly calendars?: FicheImport["calendars"];
 }
 
 /** Asks for the content of each column. A change has the rows checked anew. */
 export function ImportColumns({ found }: { found: FicheImport }) {
   const phrases = useProPhrases("ficheImport");
-  const targets = useTargetNames();
+  const targets = useTargetNames(found.kind);
   const questions = useClientQuestions();
   const [choice, setChoice] = useState<Choice>({
     columns: found.columns.map(({ target }) => target),
@@ -32,8 +34,10 @@ export function ImportColumns({ found }: { found: FicheImport }) {
     save.mutate(next);
   };
   const { columns, date_order } = choice;
-  const [isOpen] = useState(!columns.includes("lastname") && !columns.includes("fullname"));
-  const hasDate = questions.some(({ name, type }) => type === "datesplit" && columns.includes(name));
+  const isNamed = columns.includes("lastname") || columns.includes("fullname");
+  const isDated = columns.includes("start");
+  const [isOpen] = useState(!isNamed || (found.kind === "appointments" && !isDated));
+  const isBirthdateRead = questions.some(({ name, type }) => type === "datesplit" && columns.includes(name));
   return (
     <details className={styles.folded} open={isOpen}>
       <summary>{phrases.columns}</summary>
@@ -52,7 +56,7 @@ export function ImportColumns({ found }: { found: FicheImport }) {
             onChange={(value) => change({ columns: columns.with(index, value || null) })}
           />
         ))}
-        {hasDate && (
+        {(isDated || isBirthdateRead) && (
           <SelectField
             label={phrases.dateOrder}
             options={[
@@ -69,7 +73,7 @@ export function ImportColumns({ found }: { found: FicheImport }) {
 }
 
 /** Choices are saved one after the other, so that the last one counts. */
-function useSaveChoice(importId: number) {
+export function useSaveChoice(importId: number) {
   const { group } = useLoadedGroup();
   const refresh = useImportRefresh();
   return useMutation({

@@ -1,22 +1,22 @@
 import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import styles from "./clients.module.css";
+import { useImportWords } from "./use-import-words.ts";
 
 interface Props {
-  counts: FicheImport["counts"];
+  found: FicheImport;
   shown: readonly (keyof FicheImport["counts"])[];
 }
 
 /** The figures of an import, each with its name. */
-export function ImportCounts({ counts, shown }: Props) {
-  const phrases = useProPhrases("ficheImport");
+export function ImportCounts({ found: { kind, counts }, shown }: Props) {
+  const words = useImportWords(kind);
   const number = new Intl.NumberFormat(useDateLocale());
   return (
     <dl className={styles.counts}>
       {shown.map((name) => (
         <div key={name}>
-          <dt>{phrases.counts[name]}</dt>
+          <dt>{words.counts[name]}</dt>
           <dd>{number.format(counts[name])}</dd>
         </div>
       ))}

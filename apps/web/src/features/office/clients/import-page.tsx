@@ -3,6 +3,7 @@ import {
   type FicheImport,
   type FileFault,
 } from "@rendezvous/contract/people/fiche-import-calls";
+import type { ImportKind } from "@rendezvous/domain/fiche-import/match-columns";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useRef, useState } from "react";
@@ -11,31 +12,48 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi } from "../../../lib/call-api.ts";
+import { Link } from "../../../lib/navigation.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "./clients.module.css";
 import { ImportCounts } from "./import-counts.tsx";
 import { ImportPart } from "./import-part.tsx";
+import { ProblemRows } from "./import-rows.tsx";
+import { useImportWords } from "./use-import-words.ts";
 import { isWorking, uploadFile, useImportMutation, useImports } from "./use-imports.ts";
 
-/** The import of clients from another program: the file, what it contains, its progress, and earlier imports. */
+/** The import of clients from another program. */
 export function ImportPage() {
+  return <ImportPageOf kind="clients" />;
+}
+
+/** The import of appointments from another program. */
+export function AppointmentImportPage() {
+  return <ImportPageOf kind="appointments" />;
+}
+
+/** The file, what it contains, its progress, and earlier imports. */
+function ImportPageOf({ kind }: { kind: ImportKind }) {
   const phrases = useProPhrases("ficheImport");
+  const words = useImportWords(kind);
   const { pages } = useProPhrases("manage");
   const input = useRef<HTMLInputElement>(null);
   const imports = useImports();
   const uploading = useImportMutation(uploadFile);
   const [undoing, setUndoing] = useState<FicheImport | null>(null);
-  const all = imports.data ?? [];
-  const open = all.find((one) => isWorking(one) || one.state === "ready");
+  const unfinished = imports.data?.find((one) => isWorking(one) || one.state === "ready");
+  const all = (imports.data ?? []).filter((one) => one.kind === kind);
+  const open = unfinished?.kind === kind ? unfinished : undefined;
   const fault = fileFaultOf(uploading.error);
-  const isBusy = uploading.isPending || (open !== undefined && isWorking(open));
+  const isBusy = uploading.isPending || (unfinished !== undefined && isWorking(unfinished));
   return (
-    <ManageContent title={pages["import-clients"]} text={phrases.text}>
+    <ManageContent title={pages[`import-${kind}`]} text={words.text}>
+      {unfinished && !open && <Unfinished found={unfinished} />}
       <div>
         <input
           ref={input}
@@ -44,7 +62,7 @@ export function ImportPage() {
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) uploading.mutate(file);
+            if (file) uploading.mutate({ file, kind });
             target.value = "";
           }}
         />
@@ -60,7 +78,9 @@ export function ImportPage() {
           {phrases.chooseHint}
         </p>
       </div>
-      {fault && <Notice look="problem">{phrases.fileFaults[fault]}</Notice>}
+      {fault && (
+        <Notice look="problem">{fault === "no_rows" ? words.noRows : phrases.fileFaults[fault]}</Notice>
+      )}
       <CallFailure failure={fault ? null : (uploading.error ?? imports.error)} />
       {imports.isLoading && <Loading />}
       {open && <ImportPart key={open.id} found={open} />}
@@ -82,6 +102,19 @@ export function ImportPage() {
   );
 }
 
+/** Leads to an import of the other kind: a group has one at a time. */
+function Unfinished({ found }: { found: FicheImport }) {
+  const { unfinished } = useProPhrases("appointmentImport");
+  const { pages } = useProPhrases("manage");
+  const { group } = useLoadedGroup();
+  return (
+    <Notice look="hint">
+      {unfinished} (
+      <Link {...toManage(group.urlname, `import-${found.kind}`)}>{pages[`import-${found.kind}`]}</Link>)
+    </Notice>
+  );
+}
+
 function fileFaultOf(error: unknown): FileFault | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   if (error.code === "payload_too_large") return "too_many_rows";
@@ -89,13 +122,18 @@ function fileFaultOf(error: unknown): FileFault | undefined {
   return FILE_FAULTS.find((one) => one === fault);
 }
 
+const APPOINTMENT_COUNTS = ["created", "clients", "skipped", "refused"] as const;
+
 function EarlierImport({ found, onUndo }: { found: FicheImport; onUndo: () => void }) {
   const phrases = useProPhrases("ficheImport");
+  const words = useImportWords(found.kind);
   const { group } = useLoadedGroup();
   const format = useFormatDateTime();
   const wall = (instant: string) =>
     formatWallDateTime(group.timezone, minuteOf(Date.parse(instant))).slice(0, 16);
-  const { name, by, state, created_at, undo_until } = found;
+  const { kind, name, by, state, counts, created_at, undo_until } = found;
+  const shown = kind === "clients" ? (["created", "changed", "skipped"] as const) : APPOINTMENT_COUNTS;
+  const [isShown, setShown] = useState(false);
   return (
     <li>
       <h3>{name}</h3>
@@ -103,10 +141,13 @@ function EarlierImport({ found, onUndo }: { found: FicheImport; onUndo: () => vo
       {(state === "done" || state === "stopped" || state === "undone") && (
         <output>{phrases.endStates[state]}</output>
       )}
-      <ImportCounts
-        counts={found.counts}
-        shown={state === "undone" ? ["undone", "left"] : ["created", "changed", "skipped"]}
-      />
+      <ImportCounts found={found} shown={state === "undone" ? ["undone", "left"] : shown} />
+      {state !== "undone" && counts.refused > 0 && (
+        <details className={styles.folded} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+          <summary>{words.counts.refused}</summary>
+          {isShown && <ProblemRows found={found} kind="refused" />}
+        </details>
+      )}
       {undo_until !== null && (
         <div className={styles.buttons}>
           <Button onClick={onUndo}>{phrases.undo}</Button>
@@ -121,6 +162,7 @@ function EarlierImport({ found, onUndo }: { found: FicheImport; onUndo: () => vo
 
 function UndoDialog({ found, onClose }: { found: FicheImport; onClose: () => void }) {
   const phrases = useProPhrases("ficheImport");
+  const { undoText } = useImportWords(found.kind);
   const undo = useImportMutation(async (importId: number, groupId: number) => {
     await callApi("POST /groups/{id}/fiche_imports/{importId}/undo", { path: { id: groupId, importId } });
     onClose();
@@ -128,7 +170,7 @@ function UndoDialog({ found, onClose }: { found: FicheImport; onClose: () => voi
   return (
     <ConfirmDialog
       title={phrases.undoTitle}
-      text={phrases.undoText}
+      text={undoText}
       confirm={phrases.undo}
       failure={undo.error}
       isBusy={undo.isPending}

@@ -10,7 +10,8 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import styles from "./clients.module.css";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportCounts } from "./import-counts.tsx";
-import { DuplicateRows, FaultyRows, FirstRows } from "./import-rows.tsx";
+import { ImportNames } from "./import-names.tsx";
+import { DuplicateRows, FaultyRows, FirstRows, ProblemRows } from "./import-rows.tsx";
 import { isWorking, useImportMutation } from "./use-imports.ts";
 
 /** The import that is at work, or waits for the owner. */
@@ -23,6 +24,7 @@ export function ImportPart({ found }: { found: FicheImport }) {
       {isWorking(found) && <Progress found={found} />}
       {state === "ready" && <ReadyImport found={found} />}
       {(state === "checking" || state === "ready") && <ImportColumns found={found} />}
+      {state === "ready" && found.kind === "appointments" && <ImportNames found={found} />}
       {state === "ready" && <ImportRows found={found} />}
     </section>
   );
@@ -35,6 +37,7 @@ function ImportRows({ found }: { found: FicheImport }) {
       {counts.new + counts.duplicate > 0 && <FirstRows found={found} />}
       {counts.duplicate > 0 && <DuplicateRows found={found} />}
       {counts.faulty > 0 && <FaultyRows found={found} />}
+      {found.kind === "appointments" && counts.unusable > 0 && <ProblemRows found={found} kind="unusable" />}
     </>
   );
 }
@@ -74,14 +77,18 @@ function ReadyImport({ found }: { found: FicheImport }) {
     }),
   );
   const { counts } = found;
-  const isEmpty = counts.new + counts.duplicate === 0;
+  const isOfClients = found.kind === "clients";
+  const isEmpty = counts.new + (isOfClients ? counts.duplicate : 0) === 0;
   return (
     <>
       <div aria-live="polite">
-        <ImportCounts counts={counts} shown={["new", "duplicate", "faulty", "unusable"]} />
+        <ImportCounts
+          found={found}
+          shown={["new", ...(isOfClients ? [] : ["coming" as const]), "duplicate", "faulty", "unusable"]}
+        />
       </div>
       <CallFailure failure={start.error ?? stop.error} />
-      {counts.duplicate > 0 && (
+      {isOfClients && counts.duplicate > 0 && (
         <RadioButtons
           label={phrases.duplicatesQuestion}
           look="column"

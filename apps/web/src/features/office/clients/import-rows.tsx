@@ -1,18 +1,21 @@
 import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
+import type { ImportKind } from "@rendezvous/domain/fiche-import/match-columns";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./clients.module.css";
+import { useImportWords } from "./use-import-words.ts";
 import { useTargetNames } from "./use-target-names.ts";
 
 type Row = AnswerOf<"GET /groups/{id}/fiche_imports/{importId}/rows">["records"][number];
-type Kind = "all" | "duplicate" | "faulty";
+type Kind = "all" | "duplicate" | "faulty" | "unusable" | "refused";
 
 const FIRST = 5;
 const AT_ONCE = 20;
@@ -24,7 +27,7 @@ interface Props {
 /** The first rows as they will be imported. */
 export function FirstRows({ found }: Props) {
   const phrases = useProPhrases("ficheImport");
-  const textOf = useValuesText();
+  const textOf = useValuesText(found.kind);
   return (
     <Rows found={found} kind="all" heading={phrases.firstRows} most={FIRST}>
       {({ number, values }) => (
@@ -39,9 +42,10 @@ export function FirstRows({ found }: Props) {
 /** Rows of clients who exist, beside what is known of them. */
 export function DuplicateRows({ found }: Props) {
   const phrases = useProPhrases("ficheImport");
-  const textOf = useValuesText();
+  const { counts } = useImportWords(found.kind);
+  const textOf = useValuesText(found.kind);
   return (
-    <Rows found={found} kind="duplicate" heading={phrases.counts.duplicate}>
+    <Rows found={found} kind="duplicate" heading={counts.duplicate}>
       {({ number, values, duplicate }) => (
         <>
           <strong>{phrases.line({ number })}</strong>
@@ -64,7 +68,7 @@ export function DuplicateRows({ found }: Props) {
 /** Rows with values that are left out. */
 export function FaultyRows({ found }: Props) {
   const phrases = useProPhrases("ficheImport");
-  const targets = useTargetNames();
+  const targets = useTargetNames(found.kind);
   const nameOf = (target: string) => targets.find(([name]) => name === target)?.[1] ?? target;
   return (
     <Rows found={found} kind="faulty" heading={phrases.counts.faulty}>
@@ -81,13 +85,38 @@ export function FaultyRows({ found }: Props) {
   );
 }
 
+/** Appointments that cannot be imported, or were not, with the reason. */
+export function ProblemRows({ found, kind }: Props & { kind: "unusable" | "refused" }) {
+  const { line } = useProPhrases("ficheImport");
+  const { problems } = useProPhrases("appointmentImport");
+  const { counts } = useImportWords(found.kind);
+  const textOf = useValuesText(found.kind);
+  return (
+    <Rows found={found} kind={kind} heading={counts[kind]}>
+      {({ number, values, problem }) => (
+        <>
+          <strong>{line({ number })}</strong> {problem && problems[problem]}{" "}
+          <span className={styles.quiet}>{textOf(values)}</span>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+const WALL_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d/;
+
 /** Returns a function that lists values in the order of the targets. */
-function useValuesText(): (values: Readonly<Record<string, unknown>>) => string {
-  const targets = useTargetNames();
+function useValuesText(kind: ImportKind): (values: Readonly<Record<string, unknown>>) => string {
+  const targets = useTargetNames(kind);
+  const format = useFormatDateTime();
   const { yes, no } = useProPhrases("ficheTable");
+  const toText = (target: string, value: unknown) =>
+    target === "start" && typeof value === "string" && WALL_TIME.test(value)
+      ? format(value.slice(0, 16))
+      : value;
   return (values) =>
     targets
-      .map(([target]) => values[target])
+      .map(([target]) => toText(target, values[target]))
       .filter((value) => value !== undefined && value !== null && value !== "")
       .map((value) => (typeof value === "boolean" ? (value ? yes : no) : String(value as string | number)))
       .join(" · ");
@@ -106,7 +135,7 @@ function Rows({ found, kind, heading, most, children }: RowsProps) {
   const { group } = useLoadedGroup();
   const id = useId();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ["fiche-import-rows", group.id, kind, found.id, found.columns, found.date_order],
+    queryKey: ["fiche-import-rows", group.id, kind, found.id, found.columns, found.date_order, found.counts],
     queryFn: ({ pageParam, signal }) =>
       callApi("GET /groups/{id}/fiche_imports/{importId}/rows", {
         path: { id: group.id, importId: found.id },

@@ -1,4 +1,5 @@
 import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
+import type { ImportKind } from "@rendezvous/domain/fiche-import/match-columns";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -47,12 +48,17 @@ export function useImportMutation<Variables>(
   });
 }
 
+interface Upload {
+  readonly file: File;
+  readonly kind: ImportKind;
+}
+
 /** Uploads a file. */
-export async function uploadFile(file: File, groupId: number): Promise<unknown> {
+export async function uploadFile({ file, kind }: Upload, groupId: number): Promise<unknown> {
   const content = await toBase64(file);
   return callApi("POST /groups/{id}/fiche_imports", {
     path: { id: groupId },
-    body: { fiche_import: { name: file.name, content } },
+    body: { fiche_import: { name: file.name, content, kind } },
   });
 }
 

@@ -128,6 +128,13 @@ const SECTIONS: readonly Section[] = [
         right: "import_group_file",
         Content: lazyComponent(async () => (await import("../clients/import-page.tsx")).ImportPage),
       },
+      {
+        name: "import-appointments",
+        right: "import_group_file",
+        Content: lazyComponent(
+          async () => (await import("../clients/import-page.tsx")).AppointmentImportPage,
+        ),
+      },
     ],
   },
   {

@@ -25,7 +25,7 @@ export async function findNames({
     return listed.map(({ name, rows }) => {
       const chosen = before.find((one) => one.name === name);
       const isThere = chosen && (chosen.id === null || records.has(chosen.id));
-      return { name, rows, id: isThere ? chosen.id : matchName(cleanCell(name), own) };
+      return { name, rows, id: isThere ? chosen.id : matchName(cleanCell(name), own, target === "calendar") };
     });
   };
   const names = {

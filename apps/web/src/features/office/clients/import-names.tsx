@@ -1,0 +1,85 @@
+import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
+import { useId, useState } from "react";
+import { SelectField } from "../../../components/fields/select-field.tsx";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import type { RecordKind } from "../schema/field-spec.ts";
+import { useNameOf, useRecords } from "../schema/use-records.ts";
+import styles from "./clients.module.css";
+import { useSaveChoice } from "./import-columns.tsx";
+
+type Names = FicheImport["services"];
+
+/** Asks which services and calendars the names of the file stand for. A change has the rows checked anew. */
+export function ImportNames({ found }: { found: FicheImport }) {
+  const phrases = useProPhrases("appointmentImport");
+  const [names, setNames] = useState({ services: found.services, calendars: found.calendars });
+  const save = useSaveChoice(found.id);
+  const change = (part: Partial<typeof names>) => {
+    setNames({ ...names, ...part });
+    save.mutate({
+      columns: found.columns.map(({ target }) => target),
+      date_order: found.date_order,
+      ...part,
+    });
+  };
+  const { services, calendars } = names;
+  return (
+    <>
+      <p className={styles.quiet}>{phrases.namesText}</p>
+      <CallFailure failure={save.error} />
+      <NamesOf
+        heading={phrases.services}
+        kinds={["interventions"]}
+        names={services}
+        onChange={(changed) => change({ services: changed })}
+      />
+      <NamesOf
+        heading={phrases.calendars}
+        kinds={["calendars", "classes"]}
+        names={calendars}
+        onChange={(changed) => change({ calendars: changed })}
+      />
+    </>
+  );
+}
+
+interface Props {
+  heading: string;
+  kinds: readonly [RecordKind, RecordKind?];
+  names: Names;
+  onChange: (names: Names) => void;
+}
+
+/** The names of one kind; those without a meaning stand first and open. */
+function NamesOf({ heading, kinds: [kind, other = kind], names, onChange }: Props) {
+  const { noName } = useProPhrases("appointmentImport");
+  const { leaveOut } = useProPhrases("ficheImport");
+  const number = new Intl.NumberFormat(useDateLocale());
+  const id = useId();
+  const first = useRecords(kind).data ?? [];
+  const second = useRecords(other).data ?? [];
+  const nameOf = useNameOf();
+  const records = (other === kind ? first : [...first, ...second]).filter(({ deleted }) => !deleted);
+  const options = records.map((record) => [String(record.id), nameOf(record)] as const);
+  const [isOpen] = useState(names.some((one) => one.id === null));
+  if (names.length === 0) return null;
+  return (
+    <details className={styles.folded} open={isOpen} aria-labelledby={id}>
+      <summary id={id}>{heading}</summary>
+      <div className={styles.columns}>
+        {names.map((one, index) => (
+          <SelectField
+            key={one.name}
+            label={`${one.name || noName} (${number.format(one.rows)})`}
+            none={leaveOut}
+            options={options}
+            value={one.id === null ? "" : String(one.id)}
+            onChange={(value) => onChange(names.with(index, { ...one, id: value ? Number(value) : null }))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

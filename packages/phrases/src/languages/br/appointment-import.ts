@@ -1,0 +1,45 @@
+import type { AppointmentImportPhrases } from "../../catalogues.ts";
+
+export const appointmentImport: AppointmentImportPhrases = {
+  text: "Ur restr CSV pe Excel eus ur meziant all (Doctolib, Planity, Google Agenda, Easy!Appointments…), ul linenn evit pep emgav. An emgavioù da zont a gemer o flas en deiziataerioù, ar re dremenet a ya d’an istor. Kemennadenn ebet ne vez kaset evit an enporzhiañ, degaset e vez da soñj diwezhatoc’h evel boaz.",
+  noRows: "N’eus emgav ebet er restr-mañ.",
+  counts: {
+    new: "Emgavioù nevez",
+    coming: "en o zouez da zont",
+    duplicate: "En deiziataer dija",
+    unusable: "Linennoù na c’hallont ket bezañ enporzhiet",
+    created: "Emgavioù ouzhpennet",
+    clients: "Arvalien ouzhpennet",
+    skipped: "En deiziataer dija",
+    refused: "Linennoù nann-enporzhiet",
+    undone: "Emgavioù lamet kuit",
+  },
+  targets: {
+    appointment_id: "Niverenn an emgav",
+    start: "Deiziad, pe deiziad hag eur",
+    time: "Eur kregiñ",
+    end: "Eur echuiñ",
+    length: "Padelezh",
+    service: "Servij",
+    calendar: "Deiziataer",
+    status: "Stad",
+    comments: "Evezhiadenn",
+  },
+  services: "Servijoù ar restr",
+  calendars: "Deiziataerioù ar restr",
+  namesText: "Petra eo pep anv er restr. Al linennoù gant un anv dianav ne vezont ket enporzhiet.",
+  noName: "hep anv",
+  problems: {
+    no_client: "Mankout a ra an arval",
+    no_time: "Mankout a ra an deiziad pe an eur, pe ne c’haller ket o lenn",
+    skipped_time: "N’eus ket eus an eur-se, abalamour d’ar cheñchamant eur",
+    too_far: "Re bell eo an deiziad-se",
+    no_service: "N’emañ ket ar servij-se e-touez ho re",
+    no_calendar: "N’emañ ket an deiziataer-se e-touez ho re",
+    not_offered: "Ne vez ket graet ar servij-mañ en deiziataer-se",
+    full: "Kemeret eo an eur-se dija",
+  },
+  undoText:
+    "Lamet e vo an emgavioù ouzhpennet hep kemennadenn, ha diverket an arvalien ouzhpennet ganto. Chom a raio ar pezh a zo bet cheñchet abaoe.",
+  unfinished: "Un enporzhiadenn all n’eo ket echu",
+};

@@ -1,0 +1,45 @@
+import type { AppointmentImportPhrases } from "../../catalogues.ts";
+
+export const appointmentImport: AppointmentImportPhrases = {
+  text: "Soubor CSV nebo Excel z\u00a0jiného programu (Doctolib, Planity, Kalendář Google, Easy!Appointments…), jeden řádek na rezervaci. Nadcházející rezervace zaberou svůj čas v\u00a0kalendářích, minulé zůstanou v\u00a0historii. Import sám neposílá žádné zprávy, připomínky přijdou později jako obvykle.",
+  noRows: "V\u00a0tomto souboru nejsou žádné rezervace.",
+  counts: {
+    new: "Nové rezervace",
+    coming: "z\u00a0toho nadcházející",
+    duplicate: "Už v\u00a0kalendáři",
+    unusable: "Řádky, které nelze importovat",
+    created: "Přidané rezervace",
+    clients: "Přidaní klienti",
+    skipped: "Už v\u00a0kalendáři",
+    refused: "Neimportované řádky",
+    undone: "Odebrané rezervace",
+  },
+  targets: {
+    appointment_id: "Číslo rezervace",
+    start: "Datum, nebo datum a\u00a0čas",
+    time: "Čas začátku",
+    end: "Čas konce",
+    length: "Délka",
+    service: "Služba",
+    calendar: "Kalendář",
+    status: "Stav",
+    comments: "Poznámka",
+  },
+  services: "Služby v\u00a0souboru",
+  calendars: "Kalendáře v\u00a0souboru",
+  namesText: "Co znamená každý název v\u00a0souboru. Řádky s\u00a0nerozpoznaným názvem se neimportují.",
+  noName: "bez názvu",
+  problems: {
+    no_client: "Chybí klient",
+    no_time: "Datum nebo čas chybí nebo je nelze přečíst",
+    skipped_time: "Tento čas kvůli změně času neexistuje",
+    too_far: "Toto datum je příliš vzdálené",
+    no_service: "Tato služba není mezi vašimi službami",
+    no_calendar: "Tento kalendář není mezi vašimi kalendáři",
+    not_offered: "Tato služba se v\u00a0tomto kalendáři nenabízí",
+    full: "Tento čas je už obsazený",
+  },
+  undoText:
+    "Přidané rezervace se odeberou bez zprávy a\u00a0klienti přidaní s\u00a0nimi se vymažou. Co se mezitím změnilo, zůstane.",
+  unfinished: "Jiný import není dokončen",
+};

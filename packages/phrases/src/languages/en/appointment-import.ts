@@ -1,0 +1,45 @@
+import type { AppointmentImportPhrases } from "../../catalogues.ts";
+
+export const appointmentImport: AppointmentImportPhrases = {
+  text: "A CSV or Excel file from another program (Doctolib, Planity, Google Calendar, Easy!Appointments…), one line for each appointment. Upcoming appointments take their time in the calendars, past ones become history. The import itself sends no messages; reminders go out later as usual.",
+  noRows: "There are no appointments in this file.",
+  counts: {
+    new: "New appointments",
+    coming: "of which upcoming",
+    duplicate: "Already in the calendar",
+    unusable: "Lines that can’t be imported",
+    created: "Appointments added",
+    clients: "Clients added",
+    skipped: "Already in the calendar",
+    refused: "Lines not imported",
+    undone: "Appointments removed",
+  },
+  targets: {
+    appointment_id: "Appointment number",
+    start: "Date, or date and time",
+    time: "Start time",
+    end: "End time",
+    length: "Length",
+    service: "Service",
+    calendar: "Calendar",
+    status: "Status",
+    comments: "Comment",
+  },
+  services: "Services in the file",
+  calendars: "Calendars in the file",
+  namesText: "What each name in the file stands for. Lines whose name isn’t recognised are not imported.",
+  noName: "no name",
+  problems: {
+    no_client: "The client is missing",
+    no_time: "The date or time is missing or can’t be read",
+    skipped_time: "This time doesn’t exist because the clocks change",
+    too_far: "This date is too far ahead",
+    no_service: "This service is not one of yours",
+    no_calendar: "This calendar is not one of yours",
+    not_offered: "This service isn’t offered on this calendar",
+    full: "This time is already taken",
+  },
+  undoText:
+    "Appointments that were added are removed without a message, and clients added with them are erased. Those that have been changed since stay.",
+  unfinished: "Another import isn’t finished",
+};

@@ -1,0 +1,45 @@
+import type { AppointmentImportPhrases } from "../../catalogues.ts";
+
+export const appointmentImport: AppointmentImportPhrases = {
+  text: "CSV- vagy Excel-fájl egy másik programból (Doctolib, Planity, Google Naptár, Easy!Appointments…), időpontonként egy sor. A közelgő időpontok helyet foglalnak a naptárakban, a korábbiak az előzmények közé kerülnek. Az importálás nem küld üzenetet, az emlékeztetők később a szokásos módon mennek ki.",
+  noRows: "Ebben a fájlban nincs időpont.",
+  counts: {
+    new: "Új időpontok",
+    coming: "ebből közelgő",
+    duplicate: "Már a naptárban",
+    unusable: "Nem importálható sorok",
+    created: "Hozzáadott időpontok",
+    clients: "Hozzáadott ügyfelek",
+    skipped: "Már a naptárban",
+    refused: "Kihagyott sorok",
+    undone: "Eltávolított időpontok",
+  },
+  targets: {
+    appointment_id: "Az időpont száma",
+    start: "Dátum, vagy dátum és idő",
+    time: "Kezdés",
+    end: "Befejezés",
+    length: "Időtartam",
+    service: "Szolgáltatás",
+    calendar: "Naptár",
+    status: "Állapot",
+    comments: "Megjegyzés",
+  },
+  services: "Szolgáltatások a fájlban",
+  calendars: "Naptárak a fájlban",
+  namesText: "Mit jelentenek a fájlban szereplő nevek. A fel nem ismert nevű sorok kimaradnak.",
+  noName: "név nélkül",
+  problems: {
+    no_client: "Hiányzik az ügyfél",
+    no_time: "A dátum vagy az idő hiányzik, vagy nem olvasható",
+    skipped_time: "Ez az idő az óraátállítás miatt nem létezik",
+    too_far: "Ez a dátum túl távoli",
+    no_service: "Nincs ilyen szolgáltatása",
+    no_calendar: "Nincs ilyen naptára",
+    not_offered: "Ebben a naptárban nincs ilyen szolgáltatás",
+    full: "Ez az idő már foglalt",
+  },
+  undoText:
+    "A hozzáadott időpontok üzenet nélkül eltűnnek, a velük hozzáadott ügyfelek törlődnek. Ami azóta módosult, megmarad.",
+  unfinished: "Egy másik importálás még nem fejeződött be",
+};

@@ -1,0 +1,45 @@
+import type { AppointmentImportPhrases } from "../../catalogues.ts";
+
+export const appointmentImport: AppointmentImportPhrases = {
+  text: "Plik CSV lub Excel z\u00a0innego programu (Doctolib, Planity, Kalendarz Google, Easy!Appointments…), jeden wiersz na wizytę. Nadchodzące wizyty zajmują swój czas w\u00a0kalendarzach, minione trafiają do historii. Sam import nie wysyła wiadomości, a\u00a0przypomnienia przyjdą później jak zwykle.",
+  noRows: "W\u00a0tym pliku nie ma wizyt.",
+  counts: {
+    new: "Nowe wizyty",
+    coming: "w\u00a0tym nadchodzące",
+    duplicate: "Już w\u00a0kalendarzu",
+    unusable: "Wiersze, których nie można zaimportować",
+    created: "Dodane wizyty",
+    clients: "Dodani klienci",
+    skipped: "Już w\u00a0kalendarzu",
+    refused: "Niezaimportowane wiersze",
+    undone: "Usunięte wizyty",
+  },
+  targets: {
+    appointment_id: "Numer wizyty",
+    start: "Data albo data i\u00a0godzina",
+    time: "Godzina rozpoczęcia",
+    end: "Godzina zakończenia",
+    length: "Czas trwania",
+    service: "Usługa",
+    calendar: "Kalendarz",
+    status: "Status",
+    comments: "Komentarz",
+  },
+  services: "Usługi w\u00a0pliku",
+  calendars: "Kalendarze w\u00a0pliku",
+  namesText: "Co oznacza każda nazwa w\u00a0pliku. Wiersze z\u00a0nierozpoznaną nazwą nie są importowane.",
+  noName: "bez nazwy",
+  problems: {
+    no_client: "Brakuje klienta",
+    no_time: "Brakuje daty lub godziny albo nie da się jej odczytać",
+    skipped_time: "Ta godzina nie istnieje z\u00a0powodu zmiany czasu",
+    too_far: "Ta data jest zbyt odległa",
+    no_service: "Tej usługi nie ma wśród Twoich usług",
+    no_calendar: "Tego kalendarza nie ma wśród Twoich kalendarzy",
+    not_offered: "Ta usługa nie jest dostępna w\u00a0tym kalendarzu",
+    full: "Ten czas jest już zajęty",
+  },
+  undoText:
+    "Dodane wizyty zostaną usunięte bez wiadomości, a\u00a0dodani razem z\u00a0nimi klienci wymazani. To, co później zmieniono, zostaje.",
+  unfinished: "Inny import nie jest zakończony",
+};

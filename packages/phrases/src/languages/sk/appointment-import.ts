@@ -1,0 +1,45 @@
+import type { AppointmentImportPhrases } from "../../catalogues.ts";
+
+export const appointmentImport: AppointmentImportPhrases = {
+  text: "Súbor CSV alebo Excel z\u00a0iného programu (Doctolib, Planity, Kalendár Google, Easy!Appointments…), jeden riadok na rezerváciu. Nadchádzajúce rezervácie zaberú svoj čas v\u00a0kalendároch, minulé zostanú v\u00a0histórii. Import sám neposiela žiadne správy, pripomienky prídu neskôr ako zvyčajne.",
+  noRows: "V\u00a0tomto súbore nie sú žiadne rezervácie.",
+  counts: {
+    new: "Nové rezervácie",
+    coming: "z\u00a0toho nadchádzajúce",
+    duplicate: "Už v\u00a0kalendári",
+    unusable: "Riadky, ktoré sa nedajú importovať",
+    created: "Pridané rezervácie",
+    clients: "Pridaní klienti",
+    skipped: "Už v\u00a0kalendári",
+    refused: "Neimportované riadky",
+    undone: "Odobraté rezervácie",
+  },
+  targets: {
+    appointment_id: "Číslo rezervácie",
+    start: "Dátum alebo dátum a\u00a0čas",
+    time: "Čas začiatku",
+    end: "Čas konca",
+    length: "Dĺžka",
+    service: "Služba",
+    calendar: "Kalendár",
+    status: "Stav",
+    comments: "Poznámka",
+  },
+  services: "Služby v\u00a0súbore",
+  calendars: "Kalendáre v\u00a0súbore",
+  namesText: "Čo znamená každý názov v\u00a0súbore. Riadky s\u00a0nerozpoznaným názvom sa neimportujú.",
+  noName: "bez názvu",
+  problems: {
+    no_client: "Chýba klient",
+    no_time: "Dátum alebo čas chýba alebo sa nedá prečítať",
+    skipped_time: "Tento čas pre zmenu času neexistuje",
+    too_far: "Tento dátum je príliš vzdialený",
+    no_service: "Táto služba nie je medzi vašimi službami",
+    no_calendar: "Tento kalendár nie je medzi vašimi kalendármi",
+    not_offered: "Táto služba sa v\u00a0tomto kalendári neponúka",
+    full: "Tento čas je už obsadený",
+  },
+  undoText:
+    "Pridané rezervácie sa odoberú bez správy a\u00a0klienti pridaní s\u00a0nimi sa vymažú. Čo sa medzitým zmenilo, zostane.",
+  unfinished: "Iný import nie je dokončený",
+};

@@ -35,7 +35,11 @@ export async function measureAppointmentImport(rows = 20_000): Promise<object[]>
   const groupId = await addGroup(pool, { urlname: "measured", rules: { reminder_minutes: 1440 } });
   const openinghours = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "17:00", to: "23:00" }];
   for (let n = 0; n < CALENDARS; n++)
-    await addCalendar(pool, groupId, { name: `Dr ${n}`, publicname: JSON.stringify(`Dr ${n}`), openinghours });
+    await addCalendar(pool, groupId, {
+      name: `Dr ${n}`,
+      publicname: JSON.stringify(`Dr ${n}`),
+      openinghours,
+    });
   const service = await addIntervention(pool, groupId);
   const { api, token } = await logInPro(bench, groupId, "owner");
   const send = (path: string, body?: object): Promise<Response> => {
@@ -56,8 +60,8 @@ export async function measureAppointmentImport(rows = 20_000): Promise<object[]>
   let booked = 0;
   const book = async (): Promise<number> => {
     const started = performance.now();
-    const day = new Date(Date.now() + (2 + Math.floor(booked / 12)) * DAY_MS).toISOString().slice(0, 10);
-    const half = booked % 12;
+    const day = new Date(Date.now() + (2 + Math.floor(booked / 10)) * DAY_MS).toISOString().slice(0, 10);
+    const half = booked % 10;
     booked += 1;
     const answer = await send("appointments", {
       appointment: {

@@ -7,6 +7,7 @@ import { measureCells } from "./cells.ts";
 import { measureCountry } from "./country.ts";
 import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureEventLoop } from "./event-loop.ts";
+import { measureAppointmentImport } from "./appointment-import.ts";
 import { measureClientImport } from "./client-import.ts";
 import { measureClients } from "./clients.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
@@ -34,6 +35,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "long-searches": measureLongSearches,
   "event-loop": measureEventLoop,
   "client-import": measureClientImport,
+  "appointment-import": measureAppointmentImport,
   clients: measureClients,
   "fiche-search": measureFicheSearch,
   bookings: measureBookings,

@@ -6,7 +6,7 @@ import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts"
 import type { ImportCounts, ImportRow } from "./import-data.ts";
 import { listStagedRows, type RowResult, type StagedRow, updateRows } from "./staged-rows-data.ts";
 
-/** What the work on some rows needs. */
+/** The input of the work on some rows. */
 export interface RowWork {
   readonly connection: Transaction;
   readonly group: GroupRecord;

@@ -137,7 +137,7 @@ test("the appointments of another program are imported in seven clicks", async (
   await click(link("Importer des rendez‑vous").first());
   const lines = Array.from(
     { length: 200 },
-    (_, at) => `0${1 + (at % 9)}/03/20${20 + (at % 5)};1${at % 8}:00;Coupe brushing;A. Roux;Client ${at}`,
+    (_, at) => `0${1 + (at % 9)}/03/20${20 + (at % 5)};1${at % 8}:00;Coupe;A. Roux;Client ${at}`,
   );
   const chooser = page.waitForEvent("filechooser");
   await click(button(page, /Choisir un (?:autre )?fichier/));

@@ -80,7 +80,7 @@ const ficheImport = z.object({
 });
 export type FicheImport = z.output<typeof ficheImport>;
 
-const IMPORT_ROW_KINDS = ["all", "duplicate", "unusable", "faulty", "refused"] as const;
+const IMPORT_ROW_KINDS = ["all", "new", "duplicate", "unusable", "faulty", "refused"] as const;
 
 const importRow = z.object({
   /** The line of the table, the first one below the headings is 1. */

@@ -60,7 +60,7 @@ function toDay(year: string, month: string, day: string, rest: string): ReadDay 
 
 /** Reads a time of day with 24 or 12 hours, or a workbook's fraction of a day; null for anything else. Returns its minute. */
 export function readClock(text: string): number | null {
-  const fraction = /^0?[.,]\d{3,}$/.test(text) ? Number(text.replace(",", ".")) : null;
+  const fraction = /^0?[.,]\d*[1-9]$/.test(text) ? Number(text.replace(",", ".")) : null;
   if (fraction !== null) return Math.round(fraction * 1440);
   const found =
     /(?:^|[^\d])(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d)?)?(?::\d\d(?:\.\d+)?)?\s?(?:([ap])\.?\s?m\.?|\p{L}+\.?)?\s*$/iu.exec(

@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Ur restr CSV pe Excel eus ur meziant all (Doctolib, Planity, Google Agenda, Easy!Appointments…), ul linenn evit pep emgav. An emgavioù da zont a gemer o flas en deiziataerioù, ar re dremenet a ya d’an istor. Kemennadenn ebet ne vez kaset evit an enporzhiañ, degaset e vez da soñj diwezhatoc’h evel boaz.",
+  text: "Ur restr CSV pe Excel eus ur meziant all (Doctolib, Planity, Google Agenda…), ul linenn evit pep emgav. An emgavioù da zont a gemer o flas en deiziataerioù, ar re dremenet a ya d’an istor. Kemennadenn ebet ne vez kaset evit an enporzhiañ, degaset e vez da soñj diwezhatoc’h evel boaz.",
   noRows: "N’eus emgav ebet er restr-mañ.",
   counts: {
     new: "Emgavioù nevez",

@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Soubor CSV nebo Excel z\u00a0jiného programu (Doctolib, Planity, Kalendář Google, Easy!Appointments…), jeden řádek na rezervaci. Nadcházející rezervace zaberou svůj čas v\u00a0kalendářích, minulé zůstanou v\u00a0historii. Import sám neposílá žádné zprávy, připomínky přijdou později jako obvykle.",
+  text: "Soubor CSV nebo Excel z\u00a0jiného programu (Doctolib, Planity, Kalendář Google…), jeden řádek na rezervaci. Nadcházející rezervace zaberou svůj čas v\u00a0kalendářích, minulé zůstanou v\u00a0historii. Import sám neposílá žádné zprávy, připomínky přijdou později jako obvykle.",
   noRows: "V\u00a0tomto souboru nejsou žádné rezervace.",
   counts: {
     new: "Nové rezervace",

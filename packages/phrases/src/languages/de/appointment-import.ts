@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Eine CSV- oder Excel-Datei aus einem anderen Programm (Doctolib, Planity, Google Kalender, Easy!Appointments …), eine Zeile pro Termin. Anstehende Termine belegen ihre Zeit in den Kalendern, vergangene kommen in den Verlauf. Für den Import wird keine Nachricht gesendet, Erinnerungen folgen später wie gewohnt.",
+  text: "Eine CSV- oder Excel-Datei aus einem anderen Programm (Doctolib, Planity, Google Kalender …), eine Zeile pro Termin. Anstehende Termine belegen ihre Zeit in den Kalendern, vergangene kommen in den Verlauf. Für den Import wird keine Nachricht gesendet, Erinnerungen folgen später wie gewohnt.",
   noRows: "In dieser Datei stehen keine Termine.",
   counts: {
     new: "Neue Termine",

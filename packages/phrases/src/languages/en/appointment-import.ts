@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "A CSV or Excel file from another program (Doctolib, Planity, Google Calendar, Easy!Appointments…), one line for each appointment. Upcoming appointments take their time in the calendars, past ones become history. The import itself sends no messages; reminders go out later as usual.",
+  text: "A CSV or Excel file from another program (Doctolib, Planity, Google Calendar…), one line for each appointment. Upcoming appointments take their time in the calendars, past ones become history. The import itself sends no messages; reminders go out later as usual.",
   noRows: "There are no appointments in this file.",
   counts: {
     new: "New appointments",
@@ -27,15 +27,15 @@ export const appointmentImport: AppointmentImportPhrases = {
   },
   services: "Services in the file",
   calendars: "Calendars in the file",
-  namesText: "What each name in the file stands for. Lines whose name isn’t recognised are not imported.",
+  namesText: "What each name in the file stands for. Lines whose name isn’t recognised aren’t imported.",
   noName: "no name",
   problems: {
     no_client: "The client is missing",
     no_time: "The date or time is missing or can’t be read",
     skipped_time: "This time doesn’t exist because the clocks change",
     too_far: "This date is too far ahead",
-    no_service: "This service is not one of yours",
-    no_calendar: "This calendar is not one of yours",
+    no_service: "This service isn’t one of yours",
+    no_calendar: "This calendar isn’t one of yours",
     not_offered: "This service isn’t offered on this calendar",
     full: "This time is already taken",
   },

@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Un archivo CSV o Excel de otro programa (Doctolib, Planity, Google Calendar, Easy!Appointments…), una línea por cita. Las próximas citas ocupan su hora en las agendas, las pasadas quedan en el historial. La importación no envía ningún mensaje; los recordatorios salen después como siempre.",
+  text: "Un archivo CSV o Excel de otro programa (Doctolib, Planity, Google Calendar…), una línea por cita. Las próximas citas ocupan su hora en las agendas, las pasadas quedan en el historial. La importación no envía ningún mensaje; los recordatorios salen después como siempre.",
   noRows: "Este archivo no contiene ninguna cita.",
   counts: {
     new: "Citas nuevas",

@@ -1,5 +1,5 @@
 export const appointmentImport = {
-  text: "Un fichier CSV ou Excel d’un autre logiciel (Doctolib, Planity, Google Agenda, Easy!Appointments…), une ligne par rendez‑vous. Les rendez‑vous à venir prennent place dans les agendas, les autres rejoignent l’historique. Aucun message ne part pour l’import, les rappels partent ensuite comme d’habitude.",
+  text: "Un fichier CSV ou Excel d’un autre logiciel (Doctolib, Planity, Google Agenda…), une ligne par rendez‑vous. Les rendez‑vous à venir prennent place dans les agendas, les autres rejoignent l’historique. Aucun message ne part pour l’import, les rappels partent ensuite comme d’habitude.",
   noRows: "Ce fichier ne contient aucun rendez‑vous.",
   counts: {
     new: "Nouveaux rendez‑vous",
@@ -36,7 +36,7 @@ export const appointmentImport = {
     no_service: "Cette prestation n’est pas dans vos prestations",
     no_calendar: "Cet agenda n’est pas dans vos agendas",
     not_offered: "Cette prestation ne se fait pas dans cet agenda",
-    full: "Ce créneau est déjà pris",
+    full: "Cette heure est déjà prise",
   },
   undoText:
     "Les rendez‑vous ajoutés sont retirés sans message, et les clients ajoutés avec eux sont effacés. Ceux qui ont été modifiés depuis restent.",

@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "CSV- vagy Excel-fájl egy másik programból (Doctolib, Planity, Google Naptár, Easy!Appointments…), időpontonként egy sor. A közelgő időpontok helyet foglalnak a naptárakban, a korábbiak az előzmények közé kerülnek. Az importálás nem küld üzenetet, az emlékeztetők később a szokásos módon mennek ki.",
+  text: "CSV- vagy Excel-fájl egy másik programból (Doctolib, Planity, Google Naptár…), időpontonként egy sor. A közelgő időpontok helyet foglalnak a naptárakban, a korábbiak az előzmények közé kerülnek. Az importálás nem küld üzenetet, az emlékeztetők később a szokásos módon mennek ki.",
   noRows: "Ebben a fájlban nincs időpont.",
   counts: {
     new: "Új időpontok",

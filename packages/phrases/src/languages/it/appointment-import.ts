@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Un file CSV o Excel di un altro programma (Doctolib, Planity, Google Calendar, Easy!Appointments…), una riga per appuntamento. Gli appuntamenti in programma occupano il loro orario nelle agende, quelli passati restano nello storico. L’importazione non invia messaggi; i promemoria partono poi come sempre.",
+  text: "Un file CSV o Excel di un altro programma (Doctolib, Planity, Google Calendar…), una riga per appuntamento. Gli appuntamenti in programma occupano il loro orario nelle agende, quelli passati restano nello storico. L’importazione non invia messaggi; i promemoria partono poi come sempre.",
   noRows: "Questo file non contiene appuntamenti.",
   counts: {
     new: "Nuovi appuntamenti",

@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Een CSV- of Excelbestand uit een ander programma (Doctolib, Planity, Google Agenda, Easy!Appointments…), één regel per afspraak. Komende afspraken krijgen hun tijd in de agenda’s, eerdere komen in de geschiedenis. De import zelf stuurt geen berichten; herinneringen volgen later zoals altijd.",
+  text: "Een CSV- of Excelbestand uit een ander programma (Doctolib, Planity, Google Agenda…), één regel per afspraak. Komende afspraken krijgen hun tijd in de agenda’s, eerdere komen in de geschiedenis. De import zelf stuurt geen berichten; herinneringen volgen later zoals altijd.",
   noRows: "Dit bestand bevat geen afspraken.",
   counts: {
     new: "Nieuwe afspraken",

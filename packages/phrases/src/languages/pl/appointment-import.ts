@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Plik CSV lub Excel z\u00a0innego programu (Doctolib, Planity, Kalendarz Google, Easy!Appointments…), jeden wiersz na wizytę. Nadchodzące wizyty zajmują swój czas w\u00a0kalendarzach, minione trafiają do historii. Sam import nie wysyła wiadomości, a\u00a0przypomnienia przyjdą później jak zwykle.",
+  text: "Plik CSV lub Excel z\u00a0innego programu (Doctolib, Planity, Kalendarz Google…), jeden wiersz na wizytę. Nadchodzące wizyty zajmują swój czas w\u00a0kalendarzach, minione trafiają do historii. Sam import nie wysyła wiadomości, a\u00a0przypomnienia przyjdą później jak zwykle.",
   noRows: "W\u00a0tym pliku nie ma wizyt.",
   counts: {
     new: "Nowe wizyty",

@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Um ficheiro CSV ou Excel de outro programa (Doctolib, Planity, Google Agenda, Easy!Appointments…), uma linha por marcação. As próximas marcações ocupam a sua hora nas agendas, as passadas ficam no histórico. A importação não envia mensagens; os lembretes seguem depois como habitual.",
+  text: "Um ficheiro CSV ou Excel de outro programa (Doctolib, Planity, Google Agenda…), uma linha por marcação. As próximas marcações ocupam a sua hora nas agendas, as passadas ficam no histórico. A importação não envia mensagens; os lembretes seguem depois como habitual.",
   noRows: "Este ficheiro não contém marcações.",
   counts: {
     new: "Novas marcações",

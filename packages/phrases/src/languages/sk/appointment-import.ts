@@ -1,7 +1,7 @@
 import type { AppointmentImportPhrases } from "../../catalogues.ts";
 
 export const appointmentImport: AppointmentImportPhrases = {
-  text: "Súbor CSV alebo Excel z\u00a0iného programu (Doctolib, Planity, Kalendár Google, Easy!Appointments…), jeden riadok na rezerváciu. Nadchádzajúce rezervácie zaberú svoj čas v\u00a0kalendároch, minulé zostanú v\u00a0histórii. Import sám neposiela žiadne správy, pripomienky prídu neskôr ako zvyčajne.",
+  text: "Súbor CSV alebo Excel z\u00a0iného programu (Doctolib, Planity, Kalendár Google…), jeden riadok na rezerváciu. Nadchádzajúce rezervácie zaberú svoj čas v\u00a0kalendároch, minulé zostanú v\u00a0histórii. Import sám neposiela žiadne správy, pripomienky prídu neskôr ako zvyčajne.",
   noRows: "V\u00a0tomto súbore nie sú žiadne rezervácie.",
   counts: {
     new: "Nové rezervácie",

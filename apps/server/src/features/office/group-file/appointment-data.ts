@@ -178,7 +178,7 @@ export async function listExportedAppointments(
      join calendars c on c.group_id = $1 and c.id = a.calendar_id
      join interventions i on i.group_id = $1 and i.id = a.intervention_id
      left join calendars r on r.group_id = $1 and r.id = a.resource_id
-     where a.group_id = $1 order by a.id`,
+     where a.group_id = $1 and not a.withdrawn order by a.id`,
     [groupId],
   );
   return rows;

@@ -50,7 +50,7 @@ const COLUMNS =
   "number, cells, faults, kind, fiche_id, changes, fiche_version, problem, appointment_id, appointment_version";
 
 /** `faulty`: with values that are left out. */
-export type RowFilter = "all" | "duplicate" | "unusable" | "faulty" | "refused";
+export type RowFilter = "all" | "new" | "duplicate" | "unusable" | "faulty" | "refused";
 
 /** Returns the rows after a number, in their order. */
 export async function listStagedRows(

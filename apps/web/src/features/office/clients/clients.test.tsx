@@ -229,7 +229,7 @@ test.each([320, 1280])(
     await page.getByRole("combobox", { name: "Massage (12)" }).selectOptions("Relaxation");
     await expect
       .poll(() => calls.find(({ method }) => method === "PUT")?.body)
-      .toMatchObject({ fiche_import: { services: [{ name: "Massage", id: 9 }, { name: "" }] } });
+      .toMatchObject({ fiche_import: { services: [{ name: "Massage", id: 9 }], calendars: [] } });
   },
 );
 

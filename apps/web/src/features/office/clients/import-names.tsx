@@ -14,17 +14,23 @@ type Names = FicheImport["services"];
 /** Asks which services and calendars the names of the file stand for. A change has the rows checked anew. */
 export function ImportNames({ found }: { found: FicheImport }) {
   const phrases = useProPhrases("appointmentImport");
-  const [names, setNames] = useState({ services: found.services, calendars: found.calendars });
+  const [chosen, setChosen] = useState<{ services: Names; calendars: Names }>({
+    services: [],
+    calendars: [],
+  });
   const save = useSaveChoice(found.id);
-  const change = (part: Partial<typeof names>) => {
-    setNames({ ...names, ...part });
+  const change = (part: keyof typeof chosen, name: Names[number]) => {
+    const next = { ...chosen, [part]: [...chosen[part].filter((one) => one.name !== name.name), name] };
+    setChosen(next);
     save.mutate({
       columns: found.columns.map(({ target }) => target),
       date_order: found.date_order,
-      ...part,
+      ...next,
     });
   };
-  const { services, calendars } = names;
+  const services = withChosen(found.services, chosen.services);
+  const calendars = withChosen(found.calendars, chosen.calendars);
+  if (services.length === 0) return null;
   return (
     <>
       <p className={styles.quiet}>{phrases.namesText}</p>
@@ -33,26 +39,30 @@ export function ImportNames({ found }: { found: FicheImport }) {
         heading={phrases.services}
         kinds={["interventions"]}
         names={services}
-        onChange={(changed) => change({ services: changed })}
+        onChange={(name) => change("services", name)}
       />
       <NamesOf
         heading={phrases.calendars}
         kinds={["calendars", "classes"]}
         names={calendars}
-        onChange={(changed) => change({ calendars: changed })}
+        onChange={(name) => change("calendars", name)}
       />
     </>
   );
+}
+
+function withChosen(names: Names, chosen: Names): Names {
+  return names.map((one) => chosen.find(({ name }) => name === one.name) ?? one);
 }
 
 interface Props {
   heading: string;
   kinds: readonly [RecordKind, RecordKind?];
   names: Names;
-  onChange: (names: Names) => void;
+  onChange: (name: Names[number]) => void;
 }
 
-/** The names of one kind; those without a meaning stand first and open. */
+/** The names of one kind, unfolded if some have no meaning yet. */
 function NamesOf({ heading, kinds: [kind, other = kind], names, onChange }: Props) {
   const { noName } = useProPhrases("appointmentImport");
   const { leaveOut } = useProPhrases("ficheImport");
@@ -64,19 +74,18 @@ function NamesOf({ heading, kinds: [kind, other = kind], names, onChange }: Prop
   const records = (other === kind ? first : [...first, ...second]).filter(({ deleted }) => !deleted);
   const options = records.map((record) => [String(record.id), nameOf(record)] as const);
   const [isOpen] = useState(names.some((one) => one.id === null));
-  if (names.length === 0) return null;
   return (
     <details className={styles.folded} open={isOpen} aria-labelledby={id}>
       <summary id={id}>{heading}</summary>
       <div className={styles.columns}>
-        {names.map((one, index) => (
+        {names.map((one) => (
           <SelectField
             key={one.name}
             label={`${one.name || noName} (${number.format(one.rows)})`}
             none={leaveOut}
             options={options}
             value={one.id === null ? "" : String(one.id)}
-            onChange={(value) => onChange(names.with(index, { ...one, id: value ? Number(value) : null }))}
+            onChange={(value) => onChange({ ...one, id: value ? Number(value) : null })}
           />
         ))}
       </div>

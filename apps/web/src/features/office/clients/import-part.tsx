@@ -18,13 +18,14 @@ import { isWorking, useImportMutation } from "./use-imports.ts";
 export function ImportPart({ found }: { found: FicheImport }) {
   const heading = useId();
   const { state } = found;
+  const isOpen = state === "checking" || state === "ready";
   return (
     <section className={styles.part} aria-labelledby={heading}>
       <h2 id={heading}>{found.name}</h2>
       {isWorking(found) && <Progress found={found} />}
       {state === "ready" && <ReadyImport found={found} />}
-      {(state === "checking" || state === "ready") && <ImportColumns found={found} />}
-      {state === "ready" && found.kind === "appointments" && <ImportNames found={found} />}
+      {isOpen && <ImportColumns found={found} />}
+      {isOpen && found.kind === "appointments" && <ImportNames found={found} />}
       {state === "ready" && <ImportRows found={found} />}
     </section>
   );
@@ -34,7 +35,7 @@ function ImportRows({ found }: { found: FicheImport }) {
   const { counts } = found;
   return (
     <>
-      {counts.new + counts.duplicate > 0 && <FirstRows found={found} />}
+      {counts.new + (found.kind === "clients" ? counts.duplicate : 0) > 0 && <FirstRows found={found} />}
       {counts.duplicate > 0 && <DuplicateRows found={found} />}
       {counts.faulty > 0 && <FaultyRows found={found} />}
       {found.kind === "appointments" && counts.unusable > 0 && <ProblemRows found={found} kind="unusable" />}

@@ -15,7 +15,7 @@ import { useImportWords } from "./use-import-words.ts";
 import { useTargetNames } from "./use-target-names.ts";
 
 type Row = AnswerOf<"GET /groups/{id}/fiche_imports/{importId}/rows">["records"][number];
-type Kind = "all" | "duplicate" | "faulty" | "unusable" | "refused";
+type Kind = "all" | "new" | "duplicate" | "faulty" | "unusable" | "refused";
 
 const FIRST = 5;
 const AT_ONCE = 20;
@@ -29,7 +29,12 @@ export function FirstRows({ found }: Props) {
   const phrases = useProPhrases("ficheImport");
   const textOf = useValuesText(found.kind);
   return (
-    <Rows found={found} kind="all" heading={phrases.firstRows} most={FIRST}>
+    <Rows
+      found={found}
+      kind={found.kind === "clients" ? "all" : "new"}
+      heading={phrases.firstRows}
+      most={FIRST}
+    >
       {({ number, values }) => (
         <>
           <strong>{phrases.line({ number })}</strong> {textOf(values)}
@@ -92,7 +97,7 @@ export function ProblemRows({ found, kind }: Props & { kind: "unusable" | "refus
   const { counts } = useImportWords(found.kind);
   const textOf = useValuesText(found.kind);
   return (
-    <Rows found={found} kind={kind} heading={counts[kind]}>
+    <Rows found={found} kind={kind} heading={counts[kind]} isFolded={kind === "refused"}>
       {({ number, values, problem }) => (
         <>
           <strong>{line({ number })}</strong> {problem && problems[problem]}{" "}
@@ -125,12 +130,14 @@ function useValuesText(kind: ImportKind): (values: Readonly<Record<string, unkno
 interface RowsProps extends Props {
   kind: Kind;
   heading: string;
+  /** Whether the heading stands above it already. */
+  isFolded?: boolean;
   /** Only so many; undefined: all, page by page. */
   most?: number;
   children: (row: Row) => ReactNode;
 }
 
-function Rows({ found, kind, heading, most, children }: RowsProps) {
+function Rows({ found, kind, heading, isFolded = false, most, children }: RowsProps) {
   const { more } = useProPhrases("ficheTable");
   const { group } = useLoadedGroup();
   const id = useId();
@@ -148,8 +155,8 @@ function Rows({ found, kind, heading, most, children }: RowsProps) {
     gcTime: 0,
   });
   return (
-    <section className={styles.rows} aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
+    <section className={styles.rows} {...(isFolded ? { "aria-label": heading } : { "aria-labelledby": id })}>
+      {!isFolded && <h3 id={id}>{heading}</h3>}
       <CallFailure failure={error} />
       {isLoading && <Loading />}
       <ul>

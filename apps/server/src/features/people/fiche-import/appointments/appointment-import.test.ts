@@ -1,14 +1,18 @@
+import { buffer } from "node:stream/consumers";
 import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
 import { beforeEach, expect, test } from "vitest";
 import { postAppointment } from "../../../../testing/bookings.ts";
-import { untilDone } from "../../../../testing/jobs.ts";
-import { addPro, tokenOf } from "../../../../testing/people.ts";
+import { listJobs, makeDue, untilDone } from "../../../../testing/jobs.ts";
+import { startMailServer } from "../../../../testing/mail-server.ts";
+import { addPro, mailTo, tokenOf } from "../../../../testing/people.ts";
 import { startApp } from "../../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../../testing/test-groups.ts";
+import { type SheetRow, writeXlsx } from "../../../../lib/table.ts";
 import { DATA_CHECKS, runCheck } from "../../../office/verify/data.ts";
 import { anonymiseFiches } from "../../retention/anonymise-data.ts";
 
-const app = await startApp();
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url } });
 const FORMS = {
   Fiche: [{ name: "birthdate", type: "datesplit", label: { fr: "Naissance" } }],
   Vevent: [],
@@ -293,4 +297,34 @@ test("an erased client leaves no number of the other program behind", async () =
   expect(
     (await appointments()).every(({ source_id: number, comments }) => number === null && comments === ""),
   ).toBe(true);
+});
+
+test("the import sends nothing, and the reminder goes out in time", async () => {
+  await start((await upload(HEADED.replaceAll("anna@", "reminded@"))).id);
+  const jobs = await listJobs(app.db, { groupId: group });
+  expect(new Set(jobs.map(({ data }) => data.kind ?? "sms"))).toEqual(new Set(["reminder", "sms"]));
+  app.clock.set("2026-12-14T09:00:00Z");
+  await makeDue(app.db, await listJobs(app.db, { groupId: group, queue: "mail", kind: "reminder" }));
+  const { mail } = await mailTo(mails, "reminded@example.org", 2);
+  expect(mail.text).toContain("Je viendrai");
+  // Both are reminders: two appointments, no confirmation.
+  expect(mails.received.filter(({ mail: one }) => !one.text?.includes("Je viendrai"))).toEqual([]);
+  app.clock.set("2026-12-01T09:00:00Z");
+});
+
+test("a workbook is read, with times in the same cell and in one of their own", async () => {
+  const rows: SheetRow[] = [
+    ["Date", "Heure", "Motif", "Nom"],
+    [{ wall: "2026-12-15 10:30:00" }, null, "Contrôle", "Un"],
+    [{ wall: "2026-12-15 00:00:00" }, { wall: "1899-12-31 11:00:00" }, "Contrôle", "Deux"],
+    [{ wall: "2026-12-15 00:00:00" }, 0.5, "Contrôle", "Trois"],
+  ];
+  const content = (await buffer(writeXlsx([{ name: "RDV", rows }]))).toString("base64");
+  const { id } = await done("", { fiche_import: { name: "rdv.xlsx", content, kind: "appointments" } });
+  await start(id);
+  expect((await appointments()).map(({ lastname, start: at }) => [lastname, at])).toEqual([
+    ["Un", "2026-12-15 09:30"],
+    ["Deux", "2026-12-15 10:00"],
+    ["Trois", "2026-12-15 11:00"],
+  ]);
 });

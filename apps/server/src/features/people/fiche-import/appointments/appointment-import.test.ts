@@ -329,14 +329,15 @@ test("a workbook is read, with times in the same cell and in one of their own", 
   ]);
 });
 
+const fileOf = (lines: string) => `date;heure;durée;motif;praticien;nom\n${lines}`;
+
 test("a neighbour changes its seat where the calendar has room, and a held time is taken until the hold expires", async () => {
   await app.db.query("update calendars set capacity = 2 where group_id = $1", [group]);
   await app.db.query("update groups set version = version + 1 where id = $1", [group]);
-  const file = (lines: string) => `date;heure;durée;motif;praticien;nom\n${lines}`;
   await start(
     (
       await upload(
-        file("15/12/2026;09:00;60;Contrôle;Anna Morel;Un\n15/12/2026;10:00;60;Contrôle;Anna Morel;Deux"),
+        fileOf("15/12/2026;09:00;60;Contrôle;Anna Morel;Un\n15/12/2026;10:00;60;Contrôle;Anna Morel;Deux"),
       )
     ).id,
   );
@@ -345,11 +346,11 @@ test("a neighbour changes its seat where the calendar has room, and a held time 
     [group],
   );
   expect(
-    (await start((await upload(file("15/12/2026;09:00;120;Contrôle;Anna Morel;Trois"))).id)).counts,
+    (await start((await upload(fileOf("15/12/2026;09:00;120;Contrôle;Anna Morel;Trois"))).id)).counts,
   ).toMatchObject({ created: 1 });
   const hold = { start_at: "2026-12-15T14:00:00+01:00", intervention_ids: [service], calendar_id: calendar };
   for (let place = 0; place < 2; place++) expect((await postHold(app, group, hold)).body.hold).toBeTruthy();
-  const held = await upload(file("15/12/2026;14:00;30;Contrôle;Anna Morel;Quatre"));
+  const held = await upload(fileOf("15/12/2026;14:00;30;Contrôle;Anna Morel;Quatre"));
   expect(held.counts).toMatchObject({ new: 0, unusable: 1 });
   await app.db.query(
     "update seats set held_until = '2026-12-01T08:00Z' where group_id = $1 and hold_id is not null",

@@ -121,8 +121,8 @@ export async function replaceSecret(
   return rowCount === 1;
 }
 
-/** How long one job has a webhook: longer than it works, so that a killed one delays the next only by so much. */
-const LEASE = "interval '90 seconds'";
+/** How long one job has a webhook without renewing it; a killed one delays the next only by so much. */
+const LEASE = "interval '20 seconds'";
 
 /** Takes a webhook that is on for this job. `null`: it is off or deleted, or another job has it. */
 export async function leaseWebhook(
@@ -143,6 +143,18 @@ export async function leaseWebhook(
   const [row] = rows;
   if (!row) return null;
   return row.is_leased ? row : "busy";
+}
+
+export async function renewWebhookLease(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<void> {
+  await database.query({
+    name: "renew-webhook-lease",
+    text: `update webhooks set leased_until = now() + ${LEASE} where group_id = $1 and id = $2`,
+    values: [groupId, id],
+  });
 }
 
 export async function endWebhookLease(

@@ -11,6 +11,7 @@ import {
   endWebhookLease,
   enqueueSending,
   leaseWebhook,
+  renewWebhookLease,
   setWebhookFailing,
   setWebhookWorking,
   type WebhookRow,
@@ -22,7 +23,9 @@ import { toWebhookCaller, type WebhookCaller, writeBody } from "./write-body.ts"
 
 /** How long a receiver may take. */
 const ANSWER_WITHIN_MS = 10_000;
-/** Shorter than the lease, by one answer: the next job goes on. */
+/** The lease is renewed at this interval, which is shorter than it by one answer. */
+const RENEW_EVERY_MS = 5000;
+/** The next job goes on, so that one webhook has no worker for ever. */
 const SEND_WITHIN_MS = 60_000;
 /** The events that are read at once. */
 const PAGE = 50;
@@ -66,12 +69,18 @@ async function sendWaiting(
 ): Promise<number | null> {
   const caller = toWebhookCaller(context, group, webhook);
   const startedMs = performance.now();
+  let renewedMs = startedMs;
   let failures: Failures = webhook;
   for (;;) {
     const events = await listWaitingEvents(context.db, caller.groupId, webhook.id, PAGE);
     if (events.length === 0) return null;
     for (const event of events) {
-      if (performance.now() - startedMs > SEND_WITHIN_MS) return 0;
+      const nowMs = performance.now();
+      if (nowMs - startedMs > SEND_WITHIN_MS) return 0;
+      if (nowMs - renewedMs > RENEW_EVERY_MS) {
+        await renewWebhookLease(context.db, caller.groupId, webhook.id);
+        renewedMs = nowMs;
+      }
       const attempt = await sendEvent(caller, webhook, event);
       await setEventTried(context.db, caller.groupId, event.id, attempt);
       if (!attempt.isDelivered) return noteFailure(caller, webhook.id, failures, attempt);

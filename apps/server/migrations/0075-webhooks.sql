@@ -54,6 +54,8 @@ create table webhook_events (
   created_at timestamptz not null default clock_timestamp(),
   state text not null default 'waiting' check (state in ('waiting', 'delivered')),
   attempts integer not null default 0,
+  -- How often an owner has asked to send it again: an attempt that had begun before does not count for it.
+  requests integer not null default 0,
   tried_at timestamptz,
   status smallint,
   problem text check (problem in ('status', 'no_answer', 'not_public')),

@@ -10,6 +10,8 @@ export interface EventRow {
   readonly created_at: Date;
   readonly state: "waiting" | "delivered";
   readonly attempts: number;
+  /** How often it was to be sent again. */
+  readonly requests: number;
   readonly tried_at: Date | null;
   readonly status: number | null;
   readonly problem: WebhookDelivery["problem"];
@@ -17,7 +19,7 @@ export interface EventRow {
 }
 
 const COLUMNS =
-  "id::float8 as id, type, subject_id::float8 as subject_id, version, created_at, state, attempts, tried_at, status, problem, answer";
+  "id::float8 as id, type, subject_id::float8 as subject_id, version, created_at, state, attempts, requests, tried_at, status, problem, answer";
 
 /** Returns the first events that are not delivered, in the order in which they happened. */
 export async function listWaitingEvents(
@@ -88,18 +90,19 @@ export interface Attempt {
   readonly answer: string;
 }
 
+/** Notes an attempt. The event waits on if it is to be sent again since the attempt began. */
 export async function setEventTried(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  id: number,
+  { id, requests }: Pick<EventRow, "id" | "requests">,
   { isDelivered, at, status, problem, answer }: Attempt,
 ): Promise<void> {
   await database.query({
     name: "webhook-event-tried",
-    text: `update webhook_events set state = case when $3 then 'delivered' else state end, attempts = attempts + 1,
+    text: `update webhook_events set state = case when $3 and requests = $8 then 'delivered' else state end, attempts = attempts + 1,
         tried_at = $4, status = $5, problem = $6, answer = $7
       where group_id = $1 and id = $2`,
-    values: [groupId, id, isDelivered, at, status, problem, answer],
+    values: [groupId, id, isDelivered, at, status, problem, answer, requests],
   });
 }
 
@@ -112,7 +115,7 @@ export async function resendEvents(
 ): Promise<number> {
   const { rowCount } = await connection.query({
     name: "resend-webhook-events",
-    text: `update webhook_events set state = 'waiting' where group_id = $1 and webhook_id = $2
+    text: `update webhook_events set state = 'waiting', requests = requests + 1 where group_id = $1 and webhook_id = $2
         and (id = $3::bigint or created_at >= $4::timestamptz)`,
     values: [groupId, webhookId, id, since],
   });

@@ -82,7 +82,7 @@ async function sendWaiting(
         renewedMs = nowMs;
       }
       const attempt = await sendEvent(caller, webhook, event);
-      await setEventTried(context.db, caller.groupId, event.id, attempt);
+      await setEventTried(context.db, caller.groupId, event, attempt);
       if (!attempt.isDelivered) return noteFailure(caller, webhook.id, failures, attempt);
       if (failures.attempts > 0) await setWebhookWorking(context.db, caller.groupId, webhook.id);
       failures = NO_FAILURES;

@@ -34,9 +34,9 @@ const OF_APPOINTMENTS = [
 // oxlint-disable-next-line typescript/no-explicit-any -- bodies of messages
 type Json = Record<string, any>;
 
-async function addPractice() {
-  const groupId = await addGroup(app.db);
-  const calendar_id = await addCalendar(app.db, groupId);
+async function addPractice({ rules = {}, openinghours }: { rules?: Record<string, unknown>; openinghours?: object[] } = {}) {
+  const groupId = await addGroup(app.db, { rules });
+  const calendar_id = await addCalendar(app.db, groupId, openinghours && { openinghours });
   const service = await addIntervention(app.db, groupId);
   const owner = await addPro(app.db, [groupId], { role: "owner" });
   const token = await tokenOf(app, groupId, owner.email);
@@ -125,7 +125,30 @@ test("what happens to an appointment arrives in its order, signed as the Standar
   expect(new Set(messages().map(({ headers }) => headers["webhook-id"])).size).toBe(7);
 });
 
-test("clients, the catalogue and offers of the waiting list are events, too", async () => {
+test("a kept time of the waiting list and a mail that failed are events", async () => {
+  const { groupId, service, book, addWebhook, bodies, types } = await addPractice({
+    rules: { waiting_minutes: 30 },
+    openinghours: [{ days: ["we"], from: "09:00", to: "09:30" }],
+  });
+  await addWebhook(["waiting_list.offered", "message.failed"]);
+  const booked = await book("09:00");
+  const { id } = booked.body.records[0];
+  const person = { ...newPerson(), firstphone: "06 39 98 12 34" };
+  const wish = { intervention_ids: [service], first_day: DAY, last_day: DAY, fiche: person, locale: "en" };
+  const waiting = await app.call(`v3/groups/${groupId}/wishes`, { method: "POST", body: { wish } });
+  expect(waiting.status, waiting.text).toBe(201);
+  await app.db.query("update appointments set mail_failed_at = now() where group_id = $1", [groupId]);
+  await expect.poll(() => types(), soon).toEqual(["message.failed"]);
+  expect(bodies()[0]!["data"]).toMatchObject({ id, appointment: { id } });
+  await postCancellation(app, "v3", groupId, [id], booked.body.fiche_token);
+  await expect.poll(() => types(), soon).toEqual(["message.failed", "waiting_list.offered"]);
+  expect(bodies()[1]!["data"]).toMatchObject({
+    id: waiting.body.id,
+    wish: { lastname: person.lastname, firstphone: "", offer: { start: `${DAY} 09:00:00` } },
+  });
+});
+
+test("clients and the catalogue are events, too", async () => {
   const { groupId, call, addWebhook, bodies, types } = await addPractice();
   const events = ["fiche.created", "fiche.changed", "fiche.merged", "fiche.erased", "catalogue.published"];
   await addWebhook(events, ["clients:read", "catalogue:read"]);

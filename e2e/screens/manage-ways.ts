@@ -20,7 +20,7 @@ const OFFER = ["interventions", "interventionsets", "packs", "promotions"];
 const CALENDARS = ["calendars", "calendarsets", "resources"];
 const SETTINGS = ["hours", "settings", "look", "website", "rules", "steps", "texts", "notifications"];
 const OTHERS = ["forms", "languages", "people", "sso", "online", "why-no-slot", "embedding", "statistics"];
-const DATA = ["drafts", "history", "data", "keys"];
+const DATA = ["drafts", "history", "data", "keys", "webhooks"];
 
 /** Ways through the back office; each begins in a fresh browser. Each changes only a group of its own. */
 export const MANAGE_WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> = {

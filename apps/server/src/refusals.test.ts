@@ -1219,6 +1219,34 @@ test("what is wrong with a wish, and with a gap that is filled", async () => {
   expect(codeOf(await fill("14:00"))).toBe("vevent");
 });
 
+test("what is wrong with a pass", async () => {
+  const { id, book, expected } = await addPractice();
+  const pro = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${id}/${path}`, { method, token: pro, headers, ...(body && { body }) });
+  const booked = (await book({ fiche: newPerson() })).body.records[0] as { id: number; fiche_id: number };
+  const offer = await call("POST", "passoffers", { passoffer: { name: "Pass", visits: 1 } });
+  const offer_id = offer.body.passoffer.id as number;
+  const give = (fiche_id: number, of = offer_id) =>
+    call("POST", "passes", { pass: { fiche_id, offer_id: of } });
+  expect(codeOf(await give(999_999))).toBe("fiche_not_authorized");
+  expect(codeOf(await give(booked.fiche_id, 999_999))).toBe("unknown_pass");
+  const once = { "idempotency-key": "a pass" };
+  await call("POST", "passes", { pass: { fiche_id: booked.fiche_id, offer_id } }, once);
+  const again = { pass: { fiche_id: booked.fiche_id, offer_id, sold_on: "2026-01-01" } };
+  expect(codeOf(await call("POST", "passes", again, once))).toBe("idempotency_key_reused");
+  expect(codeOf(await call("GET", "passes?fiche_id=999999"))).toBe("fiche_not_authorized");
+  expect(codeOf(await call("PUT", "passes/999999", { pass: { left: 1 } }))).toBe("unknown_pass");
+  const pass = (await call("GET", `passes?fiche_id=${booked.fiche_id}`)).body.records[0].id as number;
+  const pay = (pass_id: number) => call("PATCH", `appointments/${booked.id}`, { appointment: { pass_id } });
+  expect(codeOf(await pay(999_999))).toBe("unknown_pass");
+  await call("PUT", `passes/${pass}`, { pass: { left: 0 } });
+  expect(codeOf(await pay(pass))).toBe("no_visits_left");
+  const [service] = expected.intervention_ids;
+  await call("PUT", `interventions/${service}`, { intervention: { needs_pass: true } });
+  expect(codeOf(await book({ fiche: newPerson(), date: at("17:00") }))).toBe("pass_needed");
+});
+
 /** Tested elsewhere, because it needs very many services: features/booking/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   ["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(

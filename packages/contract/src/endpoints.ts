@@ -20,6 +20,7 @@ import { messageEndpoints } from "./office/message-calls.ts";
 import { operatorEndpoints } from "./site/operator-calls.ts";
 import { openingHoursEndpoints } from "./office/opening-hours-calls.ts";
 import { manageEndpoints } from "./office/manage-calls.ts";
+import { passEndpoints } from "./booking/pass-calls.ts";
 import { personalDataEndpoints } from "./people/personal-data-calls.ts";
 import { proEndpoints } from "./people/pro-calls.ts";
 import { recordEndpoints } from "./office/record-calls.ts";
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
   ...arrivalEndpoints,
   ...changeEndpoints,
   ...wishEndpoints,
+  ...passEndpoints,
   ...personalDataEndpoints,
   ...statisticsEndpoints,
   ...operatorEndpoints,

@@ -223,6 +223,7 @@ function readParams(request: FastifyRequest): PathParams | null {
   if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
   for (const name of [
     "appointmentId",
+    "passId",
     "calendarId",
     "ficheId",
     "accountId",

@@ -104,6 +104,23 @@ export const appointment = z.object({
   places: z.number().int().optional(),
   /** The names of those who take the other places, as far as they were given; omitted: none. */
   guests: z.array(z.string()).optional(),
+  /** The pass that pays for it, as it is now; omitted: none, or the caller may not know it. */
+  pass: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      lang,
+      left: z.number().int(),
+      /** Its last day, YYYY-MM-DD; null: it has no end, or none before its first visit. */
+      valid_until: z.string().nullable(),
+    })
+    .optional(),
+  /** RFC 3339: a client who cancels after this instant cancels late; omitted: never late. */
+  late_from: z.string().optional(),
+  /** Whether the client cancelled it late; omitted: no. */
+  cancelled_late: z.boolean().optional(),
+  /** For professionals only: whether it is paid, if not by a pass. */
+  paid: z.boolean().optional(),
   /** Whether the person will come or came; clients see only whether they have confirmed. */
   presence: presence.nullable().optional(),
   /** For professionals only: since when the person waits or has been there, RFC 3339. */
@@ -205,12 +222,15 @@ export const updateAppointmentBodySchema = z.object({
     state: wholeNumber(0, 3).optional(),
     note: z.string().trim().max(2000).optional(),
     presence: presence.nullable().optional(),
+    paid: z.boolean().optional(),
+    /** The person's pass that pays for it; null: none, which gives its visits back. */
+    pass_id: id.nullable().optional(),
   }),
 });
 
 /**
  * A change of an appointment in its history. In `values`, `start` and `end` are date-times of the group; `calendar_id`,
- * `resource_id`, `state`, `note`, `presence` and `overbooked` are those of the record.
+ * `resource_id`, `state`, `note`, `presence`, `overbooked` and `paid` are those of the record, `pass_id` the id of its pass.
  */
 export const appointmentChange = ficheChange.extend({
   what: z.enum(["booked", "moved", "cancelled", "restored", "changed"]),

@@ -73,6 +73,8 @@ export const intervention = z.object({
   min_notice: z.number().int().nullable(),
   maxrdv_period: z.number().int().nullable(),
   promotions: z.number().int().nullable(),
+  /** Clients book it only with a pass that pays for it; omitted: without one. */
+  needs_pass: z.boolean().optional(),
   /**
    * The price and length with these calendars, otherwise with these resources, if they differ; null: as usual. The first that fits.
    * Left out if there are none.

@@ -51,6 +51,8 @@ export const group = z.object({
   has_minisite: z.boolean(),
   /** Whether visitors may wait for a time that becomes free. */
   has_waiting_list: z.boolean(),
+  /** Whether clients may have passes; omitted: no. */
+  sells_passes: z.boolean().optional(),
   has_promotions: z.boolean(),
   has_calendars_tab: z.boolean(),
   has_interventions_tab: z.boolean(),

@@ -23,6 +23,8 @@ export const ERRORS = {
   not_open_group_health: { status: 403, code: 101 },
   user_blacklisted: { status: 403, code: 102 },
   missed_too_often: { status: 403, code: 177 },
+  /** The service is booked with a pass, and the person has none that pays for this time. */
+  pass_needed: { status: 403, code: 190 },
   fiche_not_authorized: { status: 403, code: 103 },
   /** Only the person whose name and address were typed may learn the reason; a mail tells them. */
   see_your_mail: { status: 403, code: 112 },
@@ -49,6 +51,11 @@ export const ERRORS = {
 
   /** The appointment is not cancelled, was not cancelled by a professional, or was cancelled too long ago. */
   cannot_restore: { status: 409, code: 114 },
+
+  // Passes
+  unknown_pass: { status: 404, code: 191 },
+  /** The pass has fewer visits left than the appointment has places. */
+  no_visits_left: { status: 409, code: 192 },
 
   // Accounts
   email_already_exists: { status: 422, code: 11 },

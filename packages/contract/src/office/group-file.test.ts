@@ -594,6 +594,7 @@ describe("a right group file", () => {
       max_upcoming: 0,
       mintime_between: 0,
       missed_limit: 0,
+      late_cancellation_hours: 0,
       waiting_minutes: 0,
       max_bookings_per_address_per_day: 20,
       max_bookings_per_person_per_day: 20,

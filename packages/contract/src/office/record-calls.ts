@@ -66,6 +66,10 @@ export const RECORD_EXAMPLES: Readonly<
     newRecord: { externid: "quiet", name: "Quiet hours", percentage: 10 },
     change: { days: ["tu"], from: "14:00", to: "16:00" },
   },
+  passoffer: {
+    newRecord: { externid: "ten", name: "Pass of ten", visits: 10, valid_months: 6, price: 12000 },
+    change: { from_first_visit: true },
+  },
 };
 
 /** With a draft's id a change goes into the draft, and nothing is published; reads apply the draft to the catalogue. */
@@ -225,4 +229,5 @@ export const recordEndpoints = {
   ...endpointsOf("intervention"),
   ...endpointsOf("pack"),
   ...promotionEndpoints,
+  ...endpointsOf("passoffer"),
 };

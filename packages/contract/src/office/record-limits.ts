@@ -10,6 +10,7 @@ export const MAX_RECORDS = {
   interventions: 1000,
   packs: 500,
   promotions: 500,
+  passoffers: 200,
 } as const;
 
 /** With archived records, the limits are this many times higher. */

@@ -51,7 +51,7 @@ test("every field of a group file is written by a call, but for those that are n
   const inCalls = (field: string) => [field, `${field}_id`].some((one) => written.has(one));
   expect(
     toFields(groupFileShape).filter(
-      (field) => !inCalls(field) && !/^(busy_sources|pros|accounts|fiches|appointments)\b/.test(field),
+      (field) => !inCalls(field) && !/^(busy_sources|pros|accounts|fiches|passes|appointments)\b/.test(field),
     ),
   ).toEqual([
     "format",
@@ -70,8 +70,14 @@ test("people, and what clients make, are written by calls of their own", () => {
   const others = Object.keys(groupFileShape.shape).filter(
     (part) => !(part in WRITERS) && !(`${part}[]` in WRITERS),
   );
-  expect(others).toEqual(["format", "busy_sources", "pros", "accounts", "fiches", "appointments"]);
-  for (const call of ["createAccount", "createFiche", "createAppointment", "createBusySource"] as const)
+  expect(others).toEqual(["format", "busy_sources", "pros", "accounts", "fiches", "passes", "appointments"]);
+  for (const call of [
+    "createAccount",
+    "createFiche",
+    "createPass",
+    "createAppointment",
+    "createBusySource",
+  ] as const)
     expect(ENDPOINTS[call].body).toBeDefined();
 });
 

@@ -63,6 +63,7 @@ export const RECORDS = {
     },
   },
   promotion: { kind: "promotions", fields: { ...own, ...fields.promotion } },
+  passoffer: { kind: "passoffers", fields: { ...own, ...fields.passoffer } },
 } as const;
 
 export type RecordName = keyof typeof RECORDS;

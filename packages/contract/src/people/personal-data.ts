@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appointment, appointmentChange } from "../booking/appointment.ts";
+import { pass } from "../booking/pass-calls.ts";
 import { ficheChange, ficheComment, ficheRead } from "../booking/fiche.ts";
 
 /** Date-times are on the group's clock, as everywhere. */
@@ -67,6 +68,7 @@ const heldFiche = z.object({
   created_at: at,
   updated_at: at,
   appointments: z.array(heldAppointment),
+  passes: z.array(pass.omit({ id: true, fiche_id: true, lang: true, interventions: true })),
   changes: z.array(ficheChange),
   reads: z.array(ficheRead),
   /** Professionals' comments on the person. */

@@ -8,6 +8,7 @@ const row = (id: number, fields: Partial<LinkedAppointment> = {}): LinkedAppoint
   start: 2000,
   deleted: false,
   is_visible: true,
+  late_cancellation_hours: null,
   ...fields,
 });
 /** A single appointment; a pack of three, of which one is already cancelled; and another pack of the same booking. */
@@ -51,6 +52,17 @@ test.each<[string, number[], LinkedAppointment[], number, number[] | string]>([
     "too_late_to_cancel",
   ],
 ])("%s", (_title, request, rows, notice, expected) => {
-  const decision = decideCancellation(rows, request, notice, NOW);
+  const decision = decideCancellation(rows, request, notice, NOW, 24);
   expect(decision.ok ? decision.cancelledIds : decision.refusal).toEqual(expected);
+});
+
+test.each([
+  ["by the rule of the group", [row(1, { start: NOW + 24 * 60 - 1 })], 24, [1]],
+  ["exactly at the limit it is in time", [row(1, { start: NOW + 24 * 60 })], 24, []],
+  ["the rule of the service replaces the group's", [row(1, { late_cancellation_hours: 0 })], 24, []],
+  ["the service alone has a rule", [row(1, { late_cancellation_hours: 48 })], 0, [1]],
+  ["a professional never cancels late", [row(1, { late_cancellation_hours: 48 })], null, []],
+])("late: %s", (_title, rows, hours, late) => {
+  const decision = decideCancellation(rows, [1], 0, NOW, hours);
+  expect(decision.ok && decision.lateIds).toEqual(late);
 });

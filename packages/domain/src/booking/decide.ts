@@ -11,6 +11,7 @@ import { eligibleCalendars } from "../availability/eligible.ts";
 import type { Catalogue, ChainLink, Placement } from "../availability/model.ts";
 import type { BlacklistRules } from "../fiche/is-blacklisted.ts";
 import type { GroupRecord } from "../group/group-record.ts";
+import { choosePasses, type PassState } from "../pass/choose-passes.ts";
 import { type LinkPrice, priceChain } from "../pricing/price-chain.ts";
 import { overallPromotion } from "../pricing/totals.ts";
 import { type EpochMinute, type EpochMs, toFractionalMinutes } from "../time/instant.ts";
@@ -77,6 +78,8 @@ export interface BookingData extends AttendeeData {
   readonly version: number | undefined;
   /** All seats that count as taken on the possible calendars and resources during the seat window. */
   readonly seats: readonly TakenSeat[];
+  /** The passes of the fiche that the booking uses; undefined: no pass is to pay, as for a hold or a move. */
+  readonly passes?: readonly PassState[];
 }
 
 type Refused<Result> = Extract<Result, { readonly ok: false }>;
@@ -93,6 +96,8 @@ export type BookingDecision =
       readonly isOverbooked: boolean;
       /** The price of each link at its own start. */
       readonly prices: readonly LinkPrice[];
+      /** The id of the pass that pays for each link; null: none. */
+      readonly passIds: readonly (number | null)[];
     }
   | Refused<CheckOutcome<PeriodRefusal>>
   | Refused<PlacementResult>
@@ -100,7 +105,7 @@ export type BookingDecision =
   /** "stale": the group has changed; "changed_meanwhile": the discount is now lower than promised. */
   | {
       readonly ok: false;
-      readonly refusal: "stale" | "changed_meanwhile" | "fiche_not_authorized" | "max_fiches";
+      readonly refusal: "stale" | "changed_meanwhile" | "fiche_not_authorized" | "max_fiches" | "pass_needed";
     };
 
 /**
@@ -139,6 +144,8 @@ export function decideBooking(request: BookingDecisionRequest, view: BookingData
   }));
   const refused = attendee && refuseAttendee(request, rules, view, attendee, fiche, booked);
   if (refused) return refused;
+  const passIds = payingPasses(request, view, placements);
+  if (!passIds) return { ok: false, refusal: "pass_needed" };
   const places = placements.map(({ start: at, calendarId, resourceId }) => ({
     start: at,
     calendarIds: [calendarId],
@@ -154,6 +161,7 @@ export function decideBooking(request: BookingDecisionRequest, view: BookingData
     seats: seatPlacements(isOverbooked ? toUnlimitedCapacity(catalogue) : catalogue, view.seats, placements),
     isOverbooked,
     prices,
+    passIds,
   };
 }
 
@@ -172,6 +180,32 @@ export function toPlacing({
   return freedom?.isOutsideRules
     ? { catalogue: toAlwaysOpen(catalogue), chain: toAlwaysOffered(chain) }
     : { catalogue, chain };
+}
+
+/**
+ * Returns the pass that pays for each link, outside of packs, whose services have one price together. null: a service needs a
+ * pass, and none pays; a professional may book it all the same. Persons without a fiche get the same answer as those without a
+ * pass, so it reveals nothing.
+ */
+function payingPasses(
+  { offered, links, countsAsExisting }: BookingDecisionRequest,
+  { passes }: BookingData,
+  placements: readonly Placement[],
+): (number | null)[] | null {
+  if (!passes) return links.map(() => null);
+  const visits = links.map(({ interventionIds, link, packId }, index) => ({
+    interventionIds: packId === null ? interventionIds : [],
+    start: placements[index]!.start,
+    places: link.places ?? 1,
+  }));
+  const single = visits.filter(({ interventionIds }) => interventionIds.length > 0);
+  const chosen = choosePasses(passes, single, offered.catalogue.timezone);
+  const passIds = visits.map((visit) => chosen[single.indexOf(visit)]?.id ?? null);
+  const isUnpaid = visits.some(
+    ({ interventionIds }, index) =>
+      passIds[index] === null && interventionIds.some((id) => offered.interventions.get(id)?.needs_pass),
+  );
+  return isUnpaid && !countsAsExisting ? null : passIds;
 }
 
 function refuseAttendee(

@@ -40,7 +40,11 @@ export interface BookableCatalogue {
   readonly services: ReadonlyMap<number, Service>;
   readonly interventions: ReadonlyMap<
     number,
-    { readonly price: number | null; readonly only_package: boolean } & Omit<ServiceLimits, "id">
+    {
+      readonly price: number | null;
+      readonly only_package: boolean;
+      readonly needs_pass?: boolean;
+    } & Omit<ServiceLimits, "id">
   >;
   /** Only opened packs. */
   readonly packs: ReadonlyMap<number, BookablePack>;

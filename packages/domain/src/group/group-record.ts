@@ -113,6 +113,8 @@ export interface GroupRules {
   readonly max_upcoming: number;
   readonly mintime_between: number;
   readonly missed_limit: number;
+  /** A client who cancels less than this many hours before the start cancels late: it counts as missed, and a pass stays used. 0: never. */
+  readonly late_cancellation_hours: number;
   readonly waiting_minutes: number;
   readonly max_bookings_per_address_per_day: number;
   readonly max_bookings_per_person_per_day: number;

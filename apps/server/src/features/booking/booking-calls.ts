@@ -27,6 +27,9 @@ import { fillGap } from "./waiting/fill-gap.ts";
 import { getWish } from "./waiting/get-wish.ts";
 import { listWishes } from "./waiting/list-wishes.ts";
 import { updateWish } from "./waiting/update-wish.ts";
+import { createPass } from "./passes/create-pass.ts";
+import { listPasses } from "./passes/list-passes.ts";
+import { updatePass } from "./passes/update-pass.ts";
 import { listCalendars } from "./day/list-calendars.ts";
 import { listOpeningHours } from "./day/list-opening-hours.ts";
 import { watchCalendars } from "./day/watch-calendars.ts";
@@ -98,6 +101,9 @@ export const BOOKING_CALLS: readonly Call[] = [
   getWish,
   listWishes,
   updateWish,
+  listPasses,
+  createPass,
+  updatePass,
   downloadFiches,
   listFicheTable,
 ];

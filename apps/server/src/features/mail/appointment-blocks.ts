@@ -7,6 +7,7 @@ import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-lin
 import { clockChangePassOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPassState } from "@rendezvous/phrases/format-pass";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { type MailLine, type MailLinks, plainText, type TextInLanguage } from "./mail-content.ts";
@@ -52,6 +53,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
     [labels.places, placesText(first, setting.quotes)],
     ...where,
     [labels.price, setting.price(entry)],
+    [serverPhrases(locale).passes.which, passText(first, setting)],
   ];
   return {
     day: upperFirst(formatDayWithYear(entry.start, dateLocale), dateLocale),
@@ -68,6 +70,18 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
 function placesText({ places = 1, guests = [] }: Appointment, withNames: boolean): string {
   if (places === 1) return "";
   return withNames && guests.length > 0 ? `${places} (${guests.join(", ")})` : String(places);
+}
+
+/** Returns the name of the pass that pays, with what is left of it; "" for none, and where the address is not proven. */
+function passText(
+  { pass }: Appointment,
+  { locale, dateLocale, quotes }: BlockSetting,
+): readonly TextInLanguage[] | "" {
+  if (!pass || !quotes) return "";
+  return [
+    toTextInLanguage(pass),
+    { text: ` – ${formatPassState(pass, serverPhrases(locale).passes, dateLocale)}` },
+  ];
 }
 
 /**

@@ -122,6 +122,10 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       max_at_once: wholeNumber(0, 1000).default(0),
       /** The least time between the starts of two appointments for it on one calendar, in minutes; 0: any. */
       min_between_starts: wholeNumber(0, 1440).default(0),
+      /** Clients book it only with a pass that pays for it. */
+      needs_pass: falseByDefault,
+      /** A client who cancels less than this many hours before the start cancels late; null: as the group says. */
+      late_cancellation_hours: wholeNumber(0, 720).nullable().default(null),
       merged: falseByDefault,
       skippable_agenda: falseByDefault,
       videoconference: falseByDefault,
@@ -145,6 +149,19 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       valid_from: daySchema.nullable().default(null),
       valid_until: daySchema.nullable().default(null),
       deleted: falseByDefault,
+    },
+    /** A pass that clients buy. */
+    passoffer: {
+      ...listed,
+      price: price.nullable().default(null),
+      visits: wholeNumber(1, 1000).default(10),
+      /** How long it is valid: these months and days together; 0 and 0: without end. */
+      valid_months: wholeNumber(0, 120).default(0),
+      valid_days: wholeNumber(0, 3650).default(0),
+      /** Counted from the first visit; false: from the sale. */
+      from_first_visit: falseByDefault,
+      /** The services that it pays for; an empty list means all. */
+      interventions: references,
     },
   };
 }
@@ -199,6 +216,8 @@ export const pack = z
   .transform(withBothNames);
 
 export const promotion = z.strictObject({ externid, ...fields.promotion });
+
+export const passoffer = z.strictObject({ externid, ...fields.passoffer }).transform(withBothNames);
 
 /** The addresses are secret: only a file of the terminal has them. */
 export const busySource = z

@@ -11,6 +11,7 @@ export const COMPARED_LISTS = [
   "classes",
   "packs",
   "promotions",
+  "passoffers",
 ] as const;
 
 /** The place of a change: a kind of record, the questions of a form, or a singleton. */

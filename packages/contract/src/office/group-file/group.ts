@@ -66,6 +66,7 @@ export const rules = z
     mintime_between: minutesOrZero,
     /** Clients who missed this many appointments within a year book by phone only; 0: no limit. */
     missed_limit: wholeNumber(0, 100).default(0),
+    late_cancellation_hours: wholeNumber(0, 720).default(0),
     /** For how long a freed time is kept for one person of the waiting list; 0: there is no waiting list. */
     waiting_minutes: wholeNumber(0, 1440).default(0),
     /**

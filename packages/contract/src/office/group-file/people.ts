@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { guestsSchema, MAX_PLACES } from "../../booking/requested-chain.ts";
-import { appointmentStartSchema } from "./times.ts";
+import { appointmentStartSchema, daySchema } from "./times.ts";
 
 /** A weak password is no error, because it must be changed at the next login. An export contains `password_hash` instead. */
 const credentials = {
@@ -60,6 +60,22 @@ export const fiche = z
   })
   .catchall(answer);
 
+/** A client's pass. */
+export const pass = z.strictObject({
+  externid,
+  fiche: externid,
+  offer: externid,
+  /** How many visits it has, used ones too; null: as many as the offer. */
+  visits: wholeNumber(0, 10_000).nullable().default(null),
+  /** null: the day of the import. */
+  sold_on: daySchema.nullable().default(null),
+  /** Its last day; null: by the offer. */
+  valid_until: daySchema.nullable().default(null),
+  /** How long it is valid from the first visit, where it has no last day; null: by the offer. */
+  valid_months: wholeNumber(0, 120).nullable().default(null),
+  valid_days: wholeNumber(0, 3650).nullable().default(null),
+});
+
 export const appointment = z
   .strictObject({
     externid,
@@ -76,6 +92,12 @@ export const appointment = z
     places: wholeNumber(1, MAX_PLACES).default(1),
     /** The names of those who take the other places. */
     guests: guestsSchema.default([]),
+    /** The pass that pays for it. */
+    pass: optionalExternid,
+    /** Whether it is paid, if not by a pass. */
+    paid: falseByDefault,
+    /** Whether the client cancelled it late. */
+    cancelled_late: falseByDefault,
     deleted: falseByDefault,
   })
   .refine(({ places, guests }) => guests.length < places, {

@@ -11,7 +11,9 @@ const KINDS = {
   interventions: "intervention",
   packs: "pack",
   promotions: "promotion",
+  passoffers: "pass offer",
   fiches: "fiche",
+  passes: "pass",
   appointments: "appointment",
 } as const;
 export type Kind = keyof typeof KINDS;
@@ -38,6 +40,7 @@ export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
   ["promotions[].interventions[]", "interventions"],
   ["promotions[].packs[]", "packs"],
   ["promotions[].calendars[]", "calendars"],
+  ["passoffers[].interventions[]", "interventions"],
   ["forms.Vevent[].interventions[]", "interventions"],
   ["website.highlight_service", "interventions"],
   ["website.highlight_package", "packs"],
@@ -48,10 +51,13 @@ export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
   ["busy_sources[].resource", "resources"],
   ["pros[].calendars[]", "calendars"],
   ["accounts[].fiches[]", "fiches"],
+  ["passes[].fiche", "fiches"],
+  ["passes[].offer", "passoffers"],
   ["appointments[].fiche", "fiches"],
   ["appointments[].calendar", "calendars"],
   ["appointments[].resource", "resources"],
   ["appointments[].intervention", "interventions"],
+  ["appointments[].pass", "passes"],
 ];
 
 /** Values that must be unique in their list: externids, e-mail addresses, field names of a form. */

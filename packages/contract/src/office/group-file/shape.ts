@@ -7,12 +7,13 @@ import {
   intervention,
   interventionset,
   pack,
+  passoffer,
   promotion,
   resource,
 } from "./catalogue.ts";
 import { forms } from "./form-field.ts";
 import { group } from "./group.ts";
-import { account, appointment, fiche, pro } from "./people.ts";
+import { account, appointment, fiche, pass, pro } from "./people.ts";
 import { website } from "./website.ts";
 
 /** The schema of docs/group-file.md: one organisation in one file. Other checks cover what lies between records. */
@@ -27,6 +28,7 @@ export const groupFileShape = z.strictObject({
   classes: z.array(classRecord).default([]),
   packs: z.array(pack).default([]),
   promotions: z.array(promotion).default([]),
+  passoffers: z.array(passoffer).default([]),
   forms: forms.prefault({}),
   website: website.nullable().default(null),
   /** Other calendars whose busy times close this calendar or resource; a file that omits the list leaves them unchanged. */
@@ -35,6 +37,7 @@ export const groupFileShape = z.strictObject({
   pros: z.array(pro).optional(),
   accounts: z.array(account).optional(),
   fiches: z.array(fiche).optional(),
+  passes: z.array(pass).optional(),
   appointments: z.array(appointment).optional(),
 });
 

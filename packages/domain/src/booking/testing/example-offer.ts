@@ -63,6 +63,7 @@ export function bookedGroup(rules: Partial<GroupForBooking["rules"]> = {}, isOpe
       min_cancel_notice: 0,
       max_upcoming: 0,
       missed_limit: 0,
+      late_cancellation_hours: 0,
       waiting_minutes: 0,
       mintime_between: 0,
       max_bookings_per_address_per_day: 0,

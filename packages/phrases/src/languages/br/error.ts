@@ -44,6 +44,8 @@ export const error: ErrorPhrases = {
     `N’hallit ket kemer emgavioù enlinenn gant an den a vicher-mañ. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `War-lerc’h meur a emgav c’hwitet ne c’hallit mirout nemet dre bellgomz. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Gant ur gartenn e vez miret ar servij-mañ. Kevreit evit implijout hoc’h hini, pe goulennit unan diganeomp. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `N’hon eus ket gallet anavezout ac’hanoc’h evit an den a vicher-mañ. Digevreit, ha kemerit an emgav en-dro.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -69,6 +71,8 @@ export const error: ErrorPhrases = {
     "War zeiziataer ur c’heneil-labour emañ an emgav-mañ ivez : an neb a ver an holl zeiziataerioù-se hepken a c’hall e nullañ pe e zilec’hiañ.",
   offer_over: "N’eo ket dalc’het an eur-mañ evidoc’h ken.",
   cannot_restore: "Re ziwezhat eo evit distreiñ war an dra-se. Kemerit an emgav en-dro.",
+  unknown_pass: "N’eus ket eus ar gartenn-mañ, pe da unan all eo.",
+  no_visits_left: "Ne chom ket a-walc’h a dro war ar gartenn-mañ.",
 
   email_already_exists:
     "Ur gont a zo dija gant ar chomlec’h postel-mañ. Kevreit, pe goulennit ur ger-tremen nevez.",

@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Degas da soñj",
     max_upcoming: "Emgavioù da zont dre arval",
     waiting_minutes: "Roll-gortoz",
+    pass_visits: "Niver a droioù",
+    valid_months: "Mizioù a dalvoudegezh",
+    valid_days: "Deizioù a dalvoudegezh",
+    from_first_visit: "Talvoudus adalek an dro gentañ",
+    needs_pass: "Gant ur gartenn hepken",
+    late_cancellation_hours: "Nulladenn ziwezhat (eurioù a-raok)",
+    service_late_cancellation: "Nulladenn ziwezhat (eurioù a-raok)",
     missed_limit: "Bevenn an ezvezañsoù",
     arrival: "An arvalien a gemenn emaint erruet",
     by_place: "Priz ha padelezh hervez an den",
@@ -290,6 +297,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Ouzhpenn-se eo ret gortoz ma vo tremenet unan ; 0 : hep bevenn.",
     waiting_minutes:
       "Dalc’het e vez un eur deuet da vezañ vak e-pad an amzer-se evit an den kentañ o c’hortoz ; 0 : roll-gortoz ebet.",
+    pass_visits: "Pep plas miret a dap unan.",
+    valid_months: "Ouzhpennet d’an deizioù. Hep miz na deiz ne echu ket ar gartenn.",
+    valid_days: "Ouzhpennet d’ar mizioù.",
+    from_first_visit: "A-hend-all eo talvoudus adalek ar werzh.",
+    needs_pass: "Hep kartenn n’haller ket e virout enlinenn. C’hwi a c’hall atav.",
+    late_cancellation_hours:
+      "An neb a null diwezhatoc’h a goll tro e gartenn, hag un emgav c’hwitet eo ; 0 : morse.",
+    service_late_cancellation: "E-lec’h ar reolenn hollek. Goullo, honnezh a dalvez.",
     missed_limit:
       "An arvalien a zo bet ezvezant ken alies e-pad ur bloaz ne c’hallont mirout nemet dre bellgomz ; 0 : hep bevenn.",
     arrival:

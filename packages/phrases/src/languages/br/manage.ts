@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     interventionsets: "Seurtoù servijoù",
     packs: "Pakadoù",
     promotions: "Distaoloù",
+    passoffers: "Kartennoù",
     calendars: "Deiziataerioù",
     calendarsets: "Lec’hioù ha skipailhoù",
     resources: "Salioù ha dafar",
@@ -63,6 +64,7 @@ export const manage: ManagePhrases = {
     interventionsets: "Pa vez hir ar roll e tibab hoc’h arvalien ur seurt da gentañ, hag ar servij goude.",
     packs: "Meur a servij kemeret asambles, evit ur priz hepken.",
     promotions: "Un distaol dre gant, en deizioù hag en eurioù a zibabit.",
+    passoffers: "Meur a dro paeet en a-raok, tennet gant pep emgav.",
     calendars: "An dud hag al lec’hioù a c’heller kemer un emgav ganto, pep hini gant e eurioù.",
     calendarsets:
       "Bodañ a reont an deiziataerioù : hoc’h arvalien a zibab da gentañ ul lec’h pe ur skipailh.",

@@ -8,6 +8,7 @@ import { embed } from "./embed.ts";
 import { error } from "./error.ts";
 import { ficheTable } from "./fiche-table.ts";
 import { mail } from "./mail.ts";
+import { passes } from "./passes.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
 import { webhooks } from "./webhooks.ts";
@@ -21,6 +22,7 @@ export const phrases: ServerPhrases = {
   error,
   ficheTable,
   mail,
+  passes,
   personalDocument,
   screen,
   webhooks,

@@ -40,6 +40,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `Tady si termín online rezervovat nemůžete. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Po několika zmeškaných termínech můžete rezervovat jen telefonicky. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Tato služba se rezervuje s permanentkou. Přihlaste se, aby se použila ta vaše, nebo si ji u nás pořiďte. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nepodařilo se ověřit, kdo jste. Odhlaste se a rezervujte znovu.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -62,6 +64,8 @@ export const error: ErrorPhrases = {
     "Tato rezervace je i v kalendáři někoho dalšího z týmu: zrušit nebo přesunout ji může jen ten, kdo spravuje všechny tyto kalendáře.",
   offer_over: "Tento termín už pro vás nedržíme. Na čekací listině zůstáváte.",
   cannot_restore: "Toto zrušení už nelze vzít zpět. Vytvořte rezervaci znovu.",
+  unknown_pass: "Tato permanentka neexistuje, nebo patří někomu jinému.",
+  no_visits_left: "Na této permanentce už nezbývá dost vstupů.",
 
   email_already_exists: "Tato e‑mailová adresa už účet má. Přihlaste se, nebo požádejte o nové heslo.",
   email_not_found: "Tuto e‑mailovou adresu žádný účet nemá. Zkontrolujte ji.",

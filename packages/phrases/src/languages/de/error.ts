@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `Sie können hier keine Termine online buchen. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Nach mehreren versäumten Terminen können Sie nur noch telefonisch buchen. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Das buchen Sie mit einer Mehrfachkarte. Melden Sie sich an, um Ihre zu nutzen, oder kaufen Sie eine bei uns. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Wir konnten Sie bei dieser Einrichtung nicht zuordnen. Melden Sie sich ab und buchen Sie dann noch einmal.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -62,6 +64,8 @@ export const error: ErrorPhrases = {
     "Dieser Termin steht auch in einem anderen Kalender: Nur wer alle diese Kalender verwaltet, kann ihn absagen oder verschieben.",
   offer_over: "Dieser Termin wird nicht mehr für Sie frei gehalten. Sie bleiben auf der Warteliste.",
   cannot_restore: "Diese Absage lässt sich nicht mehr zurücknehmen. Buchen Sie den Termin neu.",
+  unknown_pass: "Diese Mehrfachkarte gibt es nicht, oder sie gehört jemand anderem.",
+  no_visits_left: "Auf dieser Mehrfachkarte sind nicht genug Besuche übrig.",
 
   email_already_exists:
     "Zu dieser E‑Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.",

@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Erinnerung",
     max_upcoming: "Anstehende Termine pro Person",
     waiting_minutes: "Warteliste",
+    pass_visits: "Anzahl der Besuche",
+    valid_months: "Gültig für Monate",
+    valid_days: "Gültig für Tage",
+    from_first_visit: "Gültig ab dem ersten Besuch",
+    needs_pass: "Nur mit Mehrfachkarte",
+    late_cancellation_hours: "Späte Absage (Stunden vorher)",
+    service_late_cancellation: "Späte Absage (Stunden vorher)",
     missed_limit: "Grenze für Nichterscheinen",
     arrival: "Kunden melden sich am Eingang",
     by_place: "Preis und Dauer je nach Person",
@@ -286,6 +293,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Mehr geht erst, wenn einer vorbei ist; 0: unbegrenzt.",
     waiting_minutes:
       "So lange wird ein frei gewordener Termin für die erste wartende Person frei gehalten; 0: keine Warteliste.",
+    pass_visits: "Jeder gebuchte Platz zählt als einer.",
+    valid_months: "Zusammen mit den Tagen. Ohne Monate und Tage gilt die Karte unbegrenzt.",
+    valid_days: "Zusammen mit den Monaten.",
+    from_first_visit: "Sonst gilt sie ab dem Verkauf.",
+    needs_pass: "Ohne Karte ist die Leistung online nicht buchbar. Sie selbst können sie immer buchen.",
+    late_cancellation_hours:
+      "Wer später absagt, verliert den Besuch seiner Karte, und der Termin gilt als versäumt; 0: nie.",
+    service_late_cancellation: "Ersetzt die allgemeine Regel. Leer gilt diese.",
     missed_limit:
       "Wer in einem Jahr so oft nicht erschienen ist, bucht nur noch telefonisch; 0: keine Grenze.",
     arrival:

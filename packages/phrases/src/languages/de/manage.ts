@@ -26,6 +26,7 @@ export const manage: ManagePhrases = {
     interventionsets: "Arten von Leistungen",
     packs: "Pakete",
     promotions: "Angebote",
+    passoffers: "Mehrfachkarten",
     calendars: "Kalender",
     calendarsets: "Orte und Teams",
     resources: "Räume und Geräte",
@@ -61,6 +62,7 @@ export const manage: ManagePhrases = {
       "Ist die Liste lang, wählen Ihre Kundinnen und Kunden zuerst die Art, dann die Leistung.",
     packs: "Mehrere Leistungen, zusammen gebucht, zu einem Preis.",
     promotions: "Ein Rabatt in Prozent, an den Tagen und zu den Zeiten, die Sie bestimmen.",
+    passoffers: "Mehrere im Voraus bezahlte Besuche, die mit jeder Buchung abgezogen werden.",
     calendars: "Bei wem und wo gebucht werden kann, jeweils mit eigenen Zeiten.",
     calendarsets:
       "Sie fassen Kalender zusammen: Ihre Kundinnen und Kunden wählen zuerst einen Ort oder ein Team.",

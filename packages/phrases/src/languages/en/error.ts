@@ -31,6 +31,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `You can’t book online with this professional. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `After several missed appointments, you can book by phone only. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `This is booked with a pass. Log in, so that yours counts, or get one from us. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `We couldn’t identify you with this professional. Log out, then book again.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -53,6 +55,8 @@ export const error: ErrorPhrases = {
     "This appointment is also on a colleague’s calendar: only someone who manages all of these calendars can cancel or move it.",
   offer_over: "This time is no longer held for you. You’re still on the waiting list.",
   cannot_restore: "This cancellation can no longer be undone. Book the appointment again.",
+  unknown_pass: "This pass doesn’t exist, or belongs to someone else.",
+  no_visits_left: "This pass has too few visits left.",
 
   email_already_exists: "This email address already has an account. Log in, or ask for a new password.",
   email_not_found: "No account has this email address. Please check it.",

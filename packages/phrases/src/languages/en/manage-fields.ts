@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Reminder",
     max_upcoming: "Upcoming appointments per client",
     waiting_minutes: "Waiting list",
+    pass_visits: "Number of visits",
+    valid_months: "Valid for months",
+    valid_days: "Valid for days",
+    from_first_visit: "Valid from the first visit",
+    needs_pass: "With a pass only",
+    late_cancellation_hours: "Late cancellation (hours before)",
+    service_late_cancellation: "Late cancellation (hours before)",
     missed_limit: "Limit of no-shows",
     arrival: "Clients announce themselves at the door",
     by_place: "Price and length by who does it",
@@ -286,6 +293,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Clients who have this many can book again after the next one. 0: no limit.",
     waiting_minutes:
       "A time that comes free is held this long for the first person who waits; 0: no waiting list.",
+    pass_visits: "Each place booked uses one.",
+    valid_months: "Added to the days. Without months and days, the pass doesn’t expire.",
+    valid_days: "Added to the months.",
+    from_first_visit: "Otherwise it is valid from the sale.",
+    needs_pass: "Clients without a pass can’t book it online. You always can.",
+    late_cancellation_hours:
+      "Clients who cancel later lose the visit of their pass, and it counts as a no-show. 0: never.",
+    service_late_cancellation: "Replaces the general rule. If empty, that rule applies.",
     missed_limit: "Clients who stayed away this often within a year can book by phone only. 0: no limit.",
     arrival:
       "On a tablet, or on their phone by the QR code: with the code of their appointment, or their name and date of birth. The calendar shows who is waiting.",

@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `No puede pedir cita en línea en este establecimiento. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Después de varias citas a las que no acudió, solo puede reservar por teléfono. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Este servicio se reserva con un bono. Inicie sesión para usar el suyo o pídanos uno. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `No hemos podido comprobar sus datos en este establecimiento. Cierre la sesión y vuelva a reservar.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -61,6 +63,8 @@ export const error: ErrorPhrases = {
     "Esta cita ocupa también la agenda de otra persona: solo puede cancelarla o cambiarla quien gestione todas esas agendas.",
   offer_over: "Esta hora ya no está guardada para usted. Sigue en la lista de espera.",
   cannot_restore: "Esta cancelación ya no se puede deshacer. Reserve la cita de nuevo.",
+  unknown_pass: "Este bono no existe o es de otra persona.",
+  no_visits_left: "A este bono no le quedan suficientes sesiones.",
 
   email_already_exists:
     "Esta dirección de correo ya tiene una cuenta. Inicie sesión o pida una contraseña nueva.",

@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Recordatorio",
     max_upcoming: "Citas pendientes por cliente",
     waiting_minutes: "Lista de espera",
+    pass_visits: "Número de sesiones",
+    valid_months: "Meses de validez",
+    valid_days: "Días de validez",
+    from_first_visit: "Válido desde la primera sesión",
+    needs_pass: "Solo con bono",
+    late_cancellation_hours: "Cancelación tardía (horas antes)",
+    service_late_cancellation: "Cancelación tardía (horas antes)",
     missed_limit: "Límite de ausencias",
     arrival: "Los clientes avisan de su llegada en la entrada",
     by_place: "Precio y duración según quién lo hace",
@@ -287,6 +294,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Con más, hay que esperar a que pase una; 0: sin límite.",
     waiting_minutes:
       "Una hora que queda libre se guarda este tiempo para la primera persona que espera; 0: sin lista de espera.",
+    pass_visits: "Cada plaza reservada usa una.",
+    valid_months: "Se suman a los días. Sin meses ni días, el bono no caduca.",
+    valid_days: "Se suman a los meses.",
+    from_first_visit: "Si no, vale desde la venta.",
+    needs_pass: "Sin bono no se puede reservar en línea. Usted siempre puede.",
+    late_cancellation_hours:
+      "Quien cancela más tarde pierde la sesión de su bono, y cuenta como ausencia; 0: nunca.",
+    service_late_cancellation: "Sustituye a la regla general. Vacío, vale esta.",
     missed_limit:
       "Quien haya faltado tantas veces en un año solo puede reservar por teléfono; 0: sin límite.",
     arrival:

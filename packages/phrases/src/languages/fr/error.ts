@@ -42,6 +42,8 @@ export const error: ErrorPhrases = {
     `Vous ne pouvez pas prendre de rendez-vous en ligne avec ce professionnel. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Après plusieurs rendez-vous manqués, vous ne pouvez plus réserver que par téléphone. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Cette prestation se réserve avec une carte. Connectez-vous pour utiliser la vôtre, ou procurez-vous une carte auprès de nous. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nous ne vous avons pas bien identifié auprès de ce professionnel. Déconnectez-vous, puis reprenez votre réservation.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -67,6 +69,8 @@ export const error: ErrorPhrases = {
     "Ce rendez-vous occupe aussi l’agenda d’un collègue : seule une personne qui gère tous ces agendas peut l’annuler ou le déplacer.",
   offer_over: "Cet horaire n’est plus gardé pour vous. Vous restez sur la liste d’attente.",
   cannot_restore: "Il est trop tard pour revenir sur cette annulation. Prenez de nouveau le rendez-vous.",
+  unknown_pass: "Cette carte n’existe pas, ou appartient à quelqu’un d’autre.",
+  no_visits_left: "Il ne reste pas assez de séances sur cette carte.",
 
   email_already_exists:
     "Cette adresse e‑mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",

@@ -144,6 +144,13 @@ export const manageFields = {
     reminder_minutes: "Rappel",
     max_upcoming: "Rendez-vous à venir par client",
     waiting_minutes: "Liste d’attente",
+    pass_visits: "Nombre de séances",
+    valid_months: "Mois de validité",
+    valid_days: "Jours de validité",
+    from_first_visit: "Valable à partir de la première séance",
+    needs_pass: "Avec une carte uniquement",
+    late_cancellation_hours: "Annulation tardive (heures avant)",
+    service_late_cancellation: "Annulation tardive (heures avant)",
     missed_limit: "Limite d’absences",
     arrival: "Les clients s’annoncent à l’entrée",
     by_place: "Prix et durée selon la personne",
@@ -286,6 +293,14 @@ export const manageFields = {
     max_upcoming: "Au-delà, il faut attendre qu’un rendez-vous soit passé ; 0 : sans limite.",
     waiting_minutes:
       "Un horaire libéré est gardé aussi longtemps pour la première personne qui attend ; 0 : pas de liste d’attente.",
+    pass_visits: "Chaque place réservée en décompte une.",
+    valid_months: "S’ajoutent aux jours. Sans mois ni jours, la carte ne se périme pas.",
+    valid_days: "S’ajoutent aux mois.",
+    from_first_visit: "Sinon, elle est valable à partir de la vente.",
+    needs_pass: "Les clients sans carte ne peuvent pas la réserver en ligne. Vous le pouvez toujours.",
+    late_cancellation_hours:
+      "Un client qui annule plus tard perd la séance de sa carte, et c’est un rendez-vous manqué ; 0 : jamais.",
+    service_late_cancellation: "Remplace la règle générale. Vide, elle s’applique.",
     missed_limit:
       "Un client absent autant de fois en un an ne réserve plus que par téléphone ; 0 : sans limite.",
     arrival:

@@ -34,6 +34,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `Ön itt nem foglalhat online időpontot. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Több elmulasztott időpont után már csak telefonon foglalhat. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Ez a szolgáltatás bérlettel foglalható. Jelentkezzen be, hogy a sajátját használhassa, vagy váltson nálunk bérletet. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nem sikerült azonosítanunk Önt ennél a szolgáltatónál. Jelentkezzen ki, majd foglaljon újra.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -58,6 +60,8 @@ export const error: ErrorPhrases = {
     "Ez az időpont egy munkatárs naptárában is szerepel: csak az mondhatja le vagy helyezheti át, aki mindegyik naptárt kezeli.",
   offer_over: "Ezt az időpontot már nem tartjuk fenn Önnek. A várólistán marad.",
   cannot_restore: "Ez a lemondás már nem vonható vissza. Foglalja le újra az időpontot.",
+  unknown_pass: "Ez a bérlet nem létezik, vagy másé.",
+  no_visits_left: "Ezen a bérleten már nincs elég alkalom.",
 
   email_already_exists: "Ehhez az e‑mail-címhez már tartozik fiók. Jelentkezzen be, vagy kérjen új jelszót.",
   email_not_found: "Ehhez az e‑mail-címhez nem tartozik fiók. Kérjük, ellenőrizze.",

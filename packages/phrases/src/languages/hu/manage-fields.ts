@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Emlékeztető",
     max_upcoming: "Közelgő időpontok ügyfelenként",
     waiting_minutes: "Várólista",
+    pass_visits: "Alkalmak száma",
+    valid_months: "Érvényesség hónapokban",
+    valid_days: "Érvényesség napokban",
+    from_first_visit: "Az első alkalomtól érvényes",
+    needs_pass: "Csak bérlettel",
+    late_cancellation_hours: "Késői lemondás (órával előtte)",
+    service_late_cancellation: "Késői lemondás (órával előtte)",
     missed_limit: "Távolmaradások korlátja",
     arrival: "Az ügyfelek a bejáratnál jelentkeznek",
     by_place: "Ár és időtartam aszerint, ki végzi",
@@ -286,6 +293,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Ennyi fölött meg kell várni, amíg egy lezajlik; 0: nincs korlát.",
     waiting_minutes:
       "A felszabadult időpontot ennyi ideig tartjuk fenn az első várakozónak; 0: nincs várólista.",
+    pass_visits: "Minden lefoglalt hely egyet használ fel.",
+    valid_months: "A napokhoz adódik. Hónapok és napok nélkül a bérlet nem jár le.",
+    valid_days: "A hónapokhoz adódik.",
+    from_first_visit: "Különben az eladástól érvényes.",
+    needs_pass: "Bérlet nélkül online nem foglalható. Ön mindig foglalhatja.",
+    late_cancellation_hours:
+      "Aki később mond le, elveszti a bérlet alkalmát, és ez elmulasztott időpontnak számít; 0: soha.",
+    service_late_cancellation: "Az általános szabály helyett érvényes. Üresen az általános érvényes.",
     missed_limit: "Aki egy éven belül ennyiszer nem jött el, csak telefonon foglalhat; 0: nincs korlát.",
     arrival:
       "Táblagépen vagy a telefonjukon a QR-kóddal: az időpont kódjával, vagy névvel és születési dátummal. A naptár mutatja, ki vár.",

@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `Non può prenotare online presso questa struttura. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Dopo più appuntamenti mancati può prenotare solo per telefono. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Questo servizio si prenota con un carnet. Acceda per usare il suo, o ne chieda uno a noi. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Non abbiamo potuto riconoscerla presso questa struttura. Esca dall’account, poi prenoti di nuovo.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -62,6 +64,8 @@ export const error: ErrorPhrases = {
     "Questo appuntamento occupa anche l’agenda di un’altra persona: può disdirlo o spostarlo solo chi gestisce tutte queste agende.",
   offer_over: "Questo orario non è più riservato a lei. Resta in lista d’attesa.",
   cannot_restore: "Questa disdetta non si può più annullare. Prenoti di nuovo l’appuntamento.",
+  unknown_pass: "Questo carnet non esiste o è di un’altra persona.",
+  no_visits_left: "Su questo carnet non restano abbastanza ingressi.",
 
   email_already_exists: "Questo indirizzo e‑mail ha già un account. Acceda, o chieda una nuova password.",
   email_not_found: "Nessun account ha questo indirizzo e‑mail. Lo controlli.",

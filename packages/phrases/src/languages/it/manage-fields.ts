@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Promemoria",
     max_upcoming: "Appuntamenti in programma per cliente",
     waiting_minutes: "Lista d’attesa",
+    pass_visits: "Numero di ingressi",
+    valid_months: "Mesi di validità",
+    valid_days: "Giorni di validità",
+    from_first_visit: "Valido dal primo ingresso",
+    needs_pass: "Solo con il carnet",
+    late_cancellation_hours: "Disdetta tardiva (ore prima)",
+    service_late_cancellation: "Disdetta tardiva (ore prima)",
     missed_limit: "Limite di assenze",
     arrival: "I clienti si annunciano all’ingresso",
     by_place: "Prezzo e durata secondo chi lo svolge",
@@ -286,6 +293,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Oltre, bisogna attendere che uno sia passato; 0: nessun limite.",
     waiting_minutes:
       "Un orario liberato resta riservato per questo tempo alla prima persona che attende; 0: nessuna lista d’attesa.",
+    pass_visits: "Ogni posto prenotato ne usa uno.",
+    valid_months: "Si sommano ai giorni. Senza mesi né giorni il carnet non scade.",
+    valid_days: "Si sommano ai mesi.",
+    from_first_visit: "Altrimenti vale dalla vendita.",
+    needs_pass: "Senza carnet non si può prenotare online. Lei può sempre farlo.",
+    late_cancellation_hours:
+      "Chi disdice più tardi perde l’ingresso del carnet, e conta come assenza; 0: mai.",
+    service_late_cancellation: "Sostituisce la regola generale. Se vuoto, vale quella.",
     missed_limit: "Chi è mancato tante volte in un anno prenota solo per telefono; 0: nessun limite.",
     arrival:
       "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. L’agenda mostra chi aspetta.",

@@ -7,6 +7,7 @@ import { embed } from "./embed.ts";
 import { error } from "./error.ts";
 import { ficheTable } from "./fiche-table.ts";
 import { mail } from "./mail.ts";
+import { passes } from "./passes.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
 import { webhooks } from "./webhooks.ts";
@@ -20,6 +21,7 @@ export const phrases: ServerPhrases = {
   error,
   ficheTable,
   mail,
+  passes,
   personalDocument,
   screen,
   webhooks,

@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `U kunt hier online geen afspraken maken. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Na meerdere gemiste afspraken kunt u alleen nog telefonisch boeken. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Deze dienst boekt u met een strippenkaart. Log in om de uwe te gebruiken, of koop er een bij ons. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `We konden niet vaststellen wie u bent bij deze organisatie. Log uit en boek dan opnieuw.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -61,6 +63,8 @@ export const error: ErrorPhrases = {
     "Deze afspraak staat ook in de agenda van iemand anders: alleen wie al deze agenda’s beheert, kan de afspraak annuleren of verzetten.",
   offer_over: "Deze tijd wordt niet meer voor u vastgehouden. U blijft op de wachtlijst.",
   cannot_restore: "Deze annulering kan niet meer ongedaan worden gemaakt. Maak de afspraak opnieuw.",
+  unknown_pass: "Deze strippenkaart bestaat niet of is van iemand anders.",
+  no_visits_left: "Op deze strippenkaart staan niet genoeg beurten meer.",
 
   email_already_exists: "Dit e‑mailadres heeft al een account. Log in of vraag een nieuw wachtwoord aan.",
   email_not_found: "Dit e‑mailadres heeft geen account. Controleer het.",

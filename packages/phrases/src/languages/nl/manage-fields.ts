@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Herinnering",
     max_upcoming: "Komende afspraken per klant",
     waiting_minutes: "Wachtlijst",
+    pass_visits: "Aantal beurten",
+    valid_months: "Geldig voor maanden",
+    valid_days: "Geldig voor dagen",
+    from_first_visit: "Geldig vanaf de eerste beurt",
+    needs_pass: "Alleen met strippenkaart",
+    late_cancellation_hours: "Late annulering (uren vooraf)",
+    service_late_cancellation: "Late annulering (uren vooraf)",
     missed_limit: "Grens voor niet verschijnen",
     arrival: "Klanten melden zich bij de ingang",
     by_place: "Prijs en duur per persoon",
@@ -286,6 +293,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Meer kan pas als er een voorbij is; 0: geen grens.",
     waiting_minutes:
       "Een vrijgekomen tijd wordt zo lang vastgehouden voor de eerste die wacht; 0: geen wachtlijst.",
+    pass_visits: "Elke geboekte plaats kost er een.",
+    valid_months: "Opgeteld bij de dagen. Zonder maanden en dagen verloopt de kaart niet.",
+    valid_days: "Opgeteld bij de maanden.",
+    from_first_visit: "Anders geldt de kaart vanaf de verkoop.",
+    needs_pass: "Klanten zonder kaart kunnen dit niet online boeken. U kunt dat altijd.",
+    late_cancellation_hours:
+      "Wie later annuleert, verliest de beurt van de kaart, en het telt als gemist; 0: nooit.",
+    service_late_cancellation: "Vervangt de algemene regel. Leeg geldt die.",
     missed_limit:
       "Wie binnen een jaar zo vaak niet is verschenen, boekt alleen nog telefonisch; 0: geen grens.",
     arrival:

@@ -12,6 +12,7 @@ export const lazy: LazyCatalogues = {
   fiche: () => import("./fiche.ts"),
   home: () => import("./home.ts"),
   map: () => import("./map.ts"),
+  passes: () => import("./passes.ts"),
   personalData: () => import("./personal-data.ts"),
   tracking: () => import("./tracking.ts"),
   classes: () => import("./classes.ts"),

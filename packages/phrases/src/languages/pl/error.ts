@@ -40,6 +40,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `Tutaj nie możesz umawiać wizyt online. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Po kilku opuszczonych wizytach rezerwacja jest możliwa tylko telefonicznie. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Tę usługę rezerwuje się z karnetem. Zaloguj się, aby użyć swojego, albo kup karnet u nas. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nie udało się potwierdzić Twojej tożsamości. Wyloguj się i zacznij rezerwację ponownie.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -62,6 +64,8 @@ export const error: ErrorPhrases = {
     "Ta wizyta zajmuje też kalendarz innej osoby z zespołu: odwołać lub przełożyć ją może tylko ktoś, kto zarządza wszystkimi tymi kalendarzami.",
   offer_over: "Ten termin nie jest już dla Ciebie trzymany. Nadal jesteś na liście oczekujących.",
   cannot_restore: "Tego odwołania nie można już cofnąć. Umów wizytę ponownie.",
+  unknown_pass: "Ten karnet nie istnieje albo należy do kogoś innego.",
+  no_visits_left: "Na tym karnecie pozostało za mało wejść.",
 
   email_already_exists: "Ten adres e‑mail ma już konto. Zaloguj się albo poproś o nowe hasło.",
   email_not_found: "Żadne konto nie ma tego adresu e‑mail. Sprawdź go.",

@@ -144,6 +144,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Przypomnienie",
     max_upcoming: "Nadchodzące wizyty jednego klienta",
     waiting_minutes: "Lista oczekujących",
+    pass_visits: "Liczba wejść",
+    valid_months: "Ważność w miesiącach",
+    valid_days: "Ważność w dniach",
+    from_first_visit: "Ważny od pierwszego wejścia",
+    needs_pass: "Tylko z karnetem",
+    late_cancellation_hours: "Późne odwołanie (godziny przed)",
+    service_late_cancellation: "Późne odwołanie (godziny przed)",
     missed_limit: "Limit nieobecności",
     arrival: "Klienci zgłaszają się przy wejściu",
     by_place: "Cena i\u00a0czas zależnie od osoby",
@@ -284,6 +291,14 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Tyle wcześniej przychodzi przypomnienie; 0: żadne.",
     max_upcoming: "Następną można umówić, gdy któraś minie; 0: bez ograniczeń.",
     waiting_minutes: "Tak długo zwolniony termin czeka na pierwszą osobę z listy; 0: bez listy oczekujących.",
+    pass_visits: "Każde zarezerwowane miejsce zużywa jedno.",
+    valid_months: "Dodawane do dni. Bez miesięcy i dni karnet nie wygasa.",
+    valid_days: "Dodawane do miesięcy.",
+    from_first_visit: "W przeciwnym razie ważny od sprzedaży.",
+    needs_pass: "Bez karnetu nie można jej zarezerwować online. Zespół zawsze może.",
+    late_cancellation_hours:
+      "Kto odwoła później, traci wejście z karnetu, co liczy się jak nieobecność; 0: nigdy.",
+    service_late_cancellation: "Zastępuje ogólną zasadę. Puste pole oznacza, że obowiązuje ogólna.",
     missed_limit:
       "Kto w ciągu roku tyle razy nie przyszedł, rezerwuje tylko telefonicznie; 0: bez ograniczeń.",
     arrival:

@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `Não pode fazer marcações online neste estabelecimento. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Depois de faltar a várias marcações, só pode marcar por telefone. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Este serviço marca-se com um cartão de sessões. Inicie sessão para usar o seu ou peça-nos um. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Não foi possível confirmar os seus dados neste estabelecimento. Termine a sessão e volte a marcar.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -62,6 +64,8 @@ export const error: ErrorPhrases = {
     "Esta marcação ocupa também a agenda de outra pessoa: só a pode cancelar ou alterar quem gere todas essas agendas.",
   offer_over: "Esta hora já não está guardada para si. Continua na lista de espera.",
   cannot_restore: "Este cancelamento já não pode ser anulado. Faça a marcação de novo.",
+  unknown_pass: "Este cartão não existe ou é de outra pessoa.",
+  no_visits_left: "Este cartão já não tem sessões suficientes.",
 
   email_already_exists:
     "Este endereço de e‑mail já tem uma conta. Inicie sessão ou peça uma nova palavra-passe.",

@@ -145,6 +145,13 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Lembrete",
     max_upcoming: "Marcações por realizar, por cliente",
     waiting_minutes: "Lista de espera",
+    pass_visits: "Número de sessões",
+    valid_months: "Meses de validade",
+    valid_days: "Dias de validade",
+    from_first_visit: "Válido a partir da primeira sessão",
+    needs_pass: "Só com cartão de sessões",
+    late_cancellation_hours: "Cancelamento tardio (horas antes)",
+    service_late_cancellation: "Cancelamento tardio (horas antes)",
     missed_limit: "Limite de faltas",
     arrival: "Os clientes anunciam-se à entrada",
     by_place: "Preço e duração consoante quem o faz",
@@ -286,6 +293,14 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Acima disto é preciso esperar que uma passe; 0: sem limite.",
     waiting_minutes:
       "Uma hora que fica livre é guardada durante este tempo para a primeira pessoa que espera; 0: sem lista de espera.",
+    pass_visits: "Cada lugar marcado usa uma.",
+    valid_months: "Somam-se aos dias. Sem meses nem dias, o cartão não expira.",
+    valid_days: "Somam-se aos meses.",
+    from_first_visit: "Caso contrário, vale a partir da venda.",
+    needs_pass: "Sem cartão não se pode marcar online. A equipa pode sempre.",
+    late_cancellation_hours:
+      "Quem cancela mais tarde perde a sessão do cartão, e conta como falta; 0: nunca.",
+    service_late_cancellation: "Substitui a regra geral. Vazio, vale essa.",
     missed_limit: "Quem faltou tantas vezes num ano só marca por telefone; 0: sem limite.",
     arrival:
       "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. A agenda mostra quem espera.",

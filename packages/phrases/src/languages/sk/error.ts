@@ -40,6 +40,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `Tu si termín online rezervovať nemôžete. ${pleaseCall(p.phone)}`,
   missed_too_often: (p) =>
     `Po niekoľkých zmeškaných termínoch môžete rezervovať len telefonicky. ${pleaseCall(p.phone)}`,
+  pass_needed: (p) =>
+    `Táto služba sa rezervuje s permanentkou. Prihláste sa, aby sa použila tá vaša, alebo si ju u nás zaobstarajte. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nepodarilo sa overiť, kto ste. Odhláste sa a rezervujte znova.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -62,6 +64,8 @@ export const error: ErrorPhrases = {
     "Táto rezervácia je aj v kalendári niekoho ďalšieho z tímu: zrušiť alebo presunúť ju môže len ten, kto spravuje všetky tieto kalendáre.",
   offer_over: "Tento termín už pre vás nedržíme. Na čakacej listine zostávate.",
   cannot_restore: "Toto zrušenie sa už nedá vziať späť. Vytvorte rezerváciu znova.",
+  unknown_pass: "Táto permanentka neexistuje alebo patrí niekomu inému.",
+  no_visits_left: "Na tejto permanentke už nezostáva dosť vstupov.",
 
   email_already_exists: "Táto e‑mailová adresa už účet má. Prihláste sa alebo požiadajte o nové heslo.",
   email_not_found: "Túto e‑mailovú adresu nemá žiadny účet. Skontrolujte ju.",

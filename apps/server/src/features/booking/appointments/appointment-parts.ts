@@ -16,6 +16,14 @@ export interface ServicePart extends Named {
   /** null: the service has no price, so the appointment costs nothing. */
   readonly price: number | null;
   readonly instructions: LocalizedText;
+  /** null: the group's rule. */
+  readonly late_cancellation_hours: number | null;
+}
+
+export interface PassPart extends Named {
+  readonly left: number;
+  /** `YYYY-MM-DD`. */
+  readonly valid_until: string | null;
 }
 
 /** An appointment together with the service, calendar, pack and fiche that its row refers to, enough to show the appointment. */
@@ -44,6 +52,12 @@ export interface AppointmentParts {
   readonly places: number;
   /** The names of those who take the other places, as far as they were given. */
   readonly guests: readonly string[];
+  /** The pass that pays for it; in a professional's day view only its id. */
+  readonly pass: PassPart | null;
+  /** Whether it is paid, if not by a pass. */
+  readonly paid: boolean;
+  /** Whether the client cancelled it late. */
+  readonly cancelled_late: boolean;
   readonly deleted: boolean;
   readonly deleted_at: Date | null;
   readonly sequence: number;

@@ -31,7 +31,9 @@ export async function listCancellable(
   const { rows } = await connection.query<CancellableRow>({
     name: `list-cancellable-${visible.name}`,
     text: `select a.id, a.booking_id, a.fiche_id, a.calendar_id, a.resource_id, coalesce(a.parent_id, a.id) as root_id,
-        extract(epoch from a.start_at)::integer / 60 as start, extract(epoch from a.end_at)::integer / 60 as "end", a.deleted, coalesce(${visible.sql}, false) as is_visible
+        extract(epoch from a.start_at)::integer / 60 as start, extract(epoch from a.end_at)::integer / 60 as "end", a.deleted, coalesce(${visible.sql}, false) as is_visible,
+        (select late_cancellation_hours from interventions i where i.group_id = a.group_id and i.id = a.intervention_id)
+          as late_cancellation_hours
       from appointments a
       join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
       left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
@@ -46,11 +48,12 @@ export async function listCancellable(
   return rows;
 }
 
-/** Cancels the appointments and frees their seats. */
+/** Cancels the appointments, some of them late, and frees their seats. */
 export async function cancelAppointmentRows(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
+  lateIds: readonly number[],
   now: Date,
 ): Promise<void> {
   await connection.query({
@@ -58,9 +61,9 @@ export async function cancelAppointmentRows(
     text: `with freed as (
         delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
       )
-      update appointments set deleted = true, deleted_at = $3, sequence = sequence + 1
+      update appointments set deleted = true, deleted_at = $3, sequence = sequence + 1, cancelled_late = id = any($4::bigint[])
       where group_id = $1 and id = any($2::bigint[])`,
-    values: [groupId, appointmentIds, now],
+    values: [groupId, appointmentIds, now, lateIds],
   });
 }
 
@@ -161,7 +164,7 @@ export async function restoreAppointmentRows(
 ): Promise<void> {
   await connection.query({
     name: "restore-appointments",
-    text: `update appointments set deleted = false, deleted_at = null, sequence = sequence + 1
+    text: `update appointments set deleted = false, deleted_at = null, cancelled_late = false, sequence = sequence + 1
       where group_id = $1 and id = any($2::bigint[])`,
     values: [groupId, appointmentIds],
   });
@@ -172,6 +175,13 @@ export interface ProfessionalFields {
   readonly state: number;
   readonly note: string;
   readonly presence: Presence | null;
+  readonly paid: boolean;
+  readonly pass_id: number | null;
+}
+
+export interface LockedAppointment extends ProfessionalFields {
+  readonly places: number;
+  readonly deleted: boolean;
 }
 
 /** Locks the appointment until the transaction ends; null when it does not exist. */
@@ -179,10 +189,11 @@ export async function lockAppointment(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentId: number,
-): Promise<ProfessionalFields | null> {
-  const { rows } = await connection.query<ProfessionalFields>({
+): Promise<LockedAppointment | null> {
+  const { rows } = await connection.query<LockedAppointment>({
     name: "lock-appointment",
-    text: "select state, note, presence from appointments where group_id = $1 and id = $2 for update",
+    text: `select state, note, presence, paid, pass_id, places, deleted from appointments
+      where group_id = $1 and id = $2 for update`,
     values: [groupId, appointmentId],
   });
   return rows[0] ?? null;
@@ -192,15 +203,15 @@ export async function updateAppointmentRow(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentId: number,
-  { state, note, presence }: ProfessionalFields,
+  { state, note, presence, paid, pass_id }: ProfessionalFields,
   now: Date,
 ): Promise<void> {
   await connection.query({
     name: "update-appointment",
-    text: `update appointments set state = $3, note = $4, presence = $5,
+    text: `update appointments set state = $3, note = $4, presence = $5, paid = $7, pass_id = $8,
         arrived_at = case when $5 in ('arrived', 'in_progress', 'done') then coalesce(arrived_at, $6) end
       where group_id = $1 and id = $2`,
-    values: [groupId, appointmentId, state, note, presence, now],
+    values: [groupId, appointmentId, state, note, presence, now, paid, pass_id],
   });
 }
 

@@ -2,6 +2,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { packLengthSql } from "../../catalogue/catalogue/data.ts";
+import { PASS_OF_APPOINTMENT } from "../passes/pass-sql.ts";
 import { bookingsOfSeriesSql } from "../../ground/session/token-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
@@ -54,7 +55,7 @@ const NAMED = (table: string): string =>
   `jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname)`;
 export const serviceSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('length', ${table}.length, 'price', ${table}.price,
-    'instructions', ${table}.instructions)`;
+    'instructions', ${table}.instructions, 'late_cancellation_hours', ${table}.late_cancellation_hours)`;
 export const calendarSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('address', ${table}.address)`;
 export const packSql = (table: string): string =>
@@ -63,7 +64,7 @@ export const packSql = (table: string): string =>
 /** The columns of an appointment `a`, without the services, calendars and packs that it names. */
 export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.parent_id, a.consecutive_value,
     a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
-    a.places, a.guests, a.note, a.presence, a.arrived_at, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at, a.created_at, a.changed_at,
+    a.places, a.guests, a.paid, a.cancelled_late, ${PASS_OF_APPOINTMENT} as pass, a.note, a.presence, a.arrived_at, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at, a.created_at, a.changed_at,
     a.version`;
 
 /** Includes deleted calendars and services, because old bookings must stay readable. */

@@ -33,6 +33,7 @@ export function toAppointment(
   const place = calendar.address ?? group.fields;
   const address = toAddressText(place);
   const comments = parts.vevent_fields["comments"];
+  const lateHours = interventions[0]?.late_cancellation_hours ?? group.rules.late_cancellation_hours;
   return {
     id: parts.id,
     start: formatWallDateTime(timezone, start),
@@ -90,6 +91,16 @@ export function toAppointment(
     version: parts.version,
     ...(parts.places > 1 && { places: parts.places }),
     ...(parts.guests.length > 0 && { guests: [...parts.guests] }),
+    ...(parts.pass && {
+      pass: {
+        id: parts.pass.id,
+        ...toNameInLanguage(parts.pass),
+        left: parts.pass.left,
+        valid_until: parts.pass.valid_until,
+      },
+    }),
+    ...(lateHours > 0 && !isOfDays(parts) && { late_from: formatRfc3339(timezone, start - 60 * lateHours) }),
+    ...(parts.cancelled_late && { cancelled_late: true }),
     ...(group.rules.arrival &&
       parts.booking_id !== null &&
       !isOfDays(parts) && {
@@ -118,7 +129,9 @@ export function toVisibleAppointment(
   locale: string,
   secret: string,
 ): Appointment {
-  const shown = toAppointment(parts, group, locale, secret);
+  // The token of a booking does not prove that its person holds it, so it shows no pass.
+  const isToken = session.kind === "fiche" && !session.seesAll;
+  const shown = toAppointment(isToken ? { ...parts, pass: null } : parts, group, locale, secret);
   const { email = "", firstphone = "" } = parts;
   return {
     ...shown,
@@ -126,6 +139,7 @@ export function toVisibleAppointment(
       ...(hasRight("see_fiches", session, group.id) && { fiche: { ...shown.fiche, email, firstphone } }),
       mail_failed_at: parts.mail_failed_at?.toISOString() ?? null,
       note: parts.note ?? "",
+      paid: parts.paid,
       presence: parts.presence ?? null,
       arrived_at: parts.arrived_at?.toISOString() ?? null,
       overbooked: parts.overbooked ?? false,

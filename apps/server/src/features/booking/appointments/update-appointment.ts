@@ -1,14 +1,17 @@
 import { defineCall, replyRecord, refuse } from "../../../http/call.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
-import { transaction } from "../../../lib/database/database.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import { type Transaction, transaction } from "../../../lib/database/database.ts";
 import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
 import { changedValues, addAppointmentHistory } from "./appointment-history-data.ts";
 import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { toVisibleAppointment } from "./to-appointment.ts";
+import { lockPass } from "../passes/data.ts";
 
-/** Changes state, note and presence of any appointment that the professional sees, cancelled or not. Sends no mail. */
+/** Changes state, note, presence and payment of any appointment that the professional sees, cancelled or not. Sends no mail. */
 export const updateAppointment = defineCall("updateAppointment", async (input) => {
   const { context, session, group, groupId, params, body, headers, locale } = input;
   const appointmentId = params.appointmentId ?? 0;
@@ -21,8 +24,12 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     if (!before || !found) return refuse("unknown_appointment");
     const stale = checkIfMatch(headers, toRecord(found));
     if (stale) return stale;
-    const { state = before.state, note = before.note, presence = before.presence } = body.appointment;
-    const after = { state, note, presence };
+    const { state, note, presence, paid, pass_id } = before;
+    const after = { state, note, presence, paid, pass_id, ...definedFields(body.appointment) };
+    if (after.pass_id !== null && after.pass_id !== pass_id) {
+      const refused = await checkPass(connection, groupId, after.pass_id, { ...before, ...found });
+      if (refused) return refuse(refused);
+    }
     const values = changedValues({ ...before }, after);
     if (Object.keys(values).length > 0) {
       const now = new Date(context.clock.now());
@@ -37,3 +44,24 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
   announceSeatChanges(context.changes, groupId, [placeOfAppointment(result.changed)]);
   return replyRecord(toRecord(result.changed));
 });
+
+/** Whether a pass can pay for the appointment; the pass stays locked. A professional may use one that has ended, or is for others. */
+async function checkPass(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  passId: number,
+  { fiche_id, places, deleted, cancelled_late }: CheckedAppointment,
+): Promise<"unknown_pass" | "no_visits_left" | null> {
+  const pass = await lockPass(connection, groupId, passId);
+  if (pass?.fiche_id !== fiche_id) return "unknown_pass";
+  const isCounted = !deleted || cancelled_late;
+  return isCounted && pass.left < places ? "no_visits_left" : null;
+}
+
+type CheckedAppointment = Pick<AppointmentParts, "fiche_id" | "places" | "deleted" | "cancelled_late">;
+
+function definedFields<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}

@@ -79,15 +79,16 @@ export async function cancelInTransaction(
   const isByPro = session.kind === "pro";
   const notice = isByPro ? 0 : group.rules.min_cancel_notice;
   const now = new Date(nowMs);
+  const lateHours = isByPro ? null : group.rules.late_cancellation_hours;
   const rows = await listCancellable(connection, groupId, session, ids);
   if (places && !rows.flatMap(placesOf).every((id) => places.has(id))) return { ok: false, refusal: "stale" };
-  const decision = decideCancellation(rows, ids, notice, toFractionalMinutes(nowMs));
+  const decision = decideCancellation(rows, ids, notice, toFractionalMinutes(nowMs), lateHours);
   if (!decision.ok) return decision;
-  const { cancelledIds } = decision;
+  const { cancelledIds, lateIds } = decision;
   const cancelled = rows.filter(({ id }) => cancelledIds.includes(id));
   const [widening] = await Promise.all([
     listWideningSeats(connection, groupId, cancelledIds),
-    cancelAppointmentRows(connection, groupId, cancelledIds, now),
+    cancelAppointmentRows(connection, groupId, cancelledIds, lateIds, now),
     addAppointmentHistory(
       connection,
       groupId,

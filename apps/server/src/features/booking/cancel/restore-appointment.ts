@@ -31,6 +31,7 @@ import { retryWhenStale } from "../seats/retry-when-stale.ts";
 import { freeExpiredHolds } from "../seats/hold-data.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { freeSeats, isExpiredHold, listSeats } from "../seats/seats-data.ts";
+import { endUncoveredPayments, lockPassesOfAppointments } from "../passes/data.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
 import { enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
 import { toVisibleAppointment } from "../appointments/to-appointment.ts";
@@ -106,8 +107,10 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
           told: isNotified,
         }) as const,
     );
+    await lockPassesOfAppointments(connection, groupId, ids);
     await Promise.all([
       restoreAppointmentRows(connection, groupId, ids),
+      endUncoveredPayments(connection, groupId, ids),
       addAppointmentHistory(connection, groupId, entries, toChangedBy(session), now),
       enqueueMailsAfterUndoTime(connection, [
         {

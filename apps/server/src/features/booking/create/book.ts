@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ChosenFiche } from "@rendezvous/domain/booking/choose-fiche";
+import { type ChosenFiche, chooseFiche } from "@rendezvous/domain/booking/choose-fiche";
 import { decideBooking } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { Placement } from "@rendezvous/domain/availability/model";
@@ -26,12 +26,14 @@ import {
   type NewAppointment,
   type NewBooking,
   readBookingView,
+  type StoredBooking,
 } from "./booking-data.ts";
 import { toBookingReads } from "./booking-reads.ts";
 import type { BookAppointments, BookingRequest, BookingResult } from "./booking-request.ts";
 import type { LockedTransaction } from "../seats/locked-transaction.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { isExpiredHold } from "../seats/seats-data.ts";
+import { lockPassesOfFiche, type PassRow } from "../passes/data.ts";
 import { enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
 import { toCreatedAppointments } from "./to-created-appointments.ts";
 import { encryptAnswer } from "./with-idempotency.ts";
@@ -69,9 +71,10 @@ async function attempt(
   if (isRepeated) return { ok: false, refusal: "repeated" };
   const expired = { now: reads.now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
+  const passes = await readPasses(connection, request, view);
   const decision = decideBooking(
     { ...request, preferred: hold, countsAsExisting: details.bookedBy.proId !== null },
-    { ...view, seats: taken },
+    { ...view, seats: taken, passes },
   );
   if (!decision.ok) return decision;
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
@@ -90,7 +93,7 @@ async function attempt(
   const [{ ficheId, ...ids }] = await Promise.all([inserted, isWhole && commit()]);
   const { firstname, lastname } = attendee;
   const answer = toCreatedAppointments(
-    { ...ids, fiche: { id: ficheId, firstname, lastname }, appointments },
+    { ...ids, fiche: { id: ficheId, firstname, lastname }, appointments, passes },
     request,
     secret,
   );
@@ -101,6 +104,16 @@ async function attempt(
     commit(),
   ]);
   return { ok: true, answer };
+}
+
+/** Returns the passes of the fiche that the booking uses; they stay locked, so that no other booking uses the same visits. */
+async function readPasses(
+  connection: Transaction,
+  { groupId, offered, attendee }: BookingRequest,
+  { fiches }: Pick<StoredBooking, "fiches">,
+): Promise<readonly PassRow[]> {
+  const fiche = offered.sellsPasses ? chooseFiche(fiches, attendee) : null;
+  return fiche ? lockPassesOfFiche(connection, groupId, fiche.id) : [];
 }
 
 /** Writes a professional's booking into the history, and mails it when it can no longer be undone. */
@@ -157,12 +170,13 @@ function toBooking(
 interface Decided {
   readonly placements: readonly Placement[];
   readonly prices: readonly LinkPrice[];
+  readonly passIds: readonly (number | null)[];
 }
 
 /** Returns the row to store for each placed link. */
 function toNewAppointments(
   { offered, links }: Pick<BookingRequest, "offered" | "links">,
-  { placements, prices }: Decided,
+  { placements, prices, passIds }: Decided,
 ): NewAppointment[] {
   return placements.map(({ calendarId, resourceId, start, end }, index) => {
     const { interventionIds, packId, root } = links[index]!;
@@ -179,6 +193,7 @@ function toNewAppointments(
       ...prices[index]!,
       video_room: isVideo ? makeRoom() : null,
       places: links[index]!.link.places ?? 1,
+      pass_id: passIds[index]!,
     };
   });
 }

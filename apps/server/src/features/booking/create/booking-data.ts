@@ -62,6 +62,8 @@ export interface NewAppointment {
   readonly video_room: string | null;
   /** How many places of a class it takes. */
   readonly places: number;
+  /** The pass that pays for it. */
+  readonly pass_id: number | null;
 }
 
 export interface NewBooking {
@@ -134,19 +136,19 @@ const INSERT_BOOKING = {
       select nextval('appointments_id_seq') as id, link.* from jsonb_to_recordset($21::jsonb) as link (index integer,
         root integer, calendar_id integer, resource_id integer, intervention_id integer, intervention_ids integer[],
         pack_id integer, type text, starts integer, ends integer, price integer, price_amount integer, promotion integer,
-        video_room text, places integer)
+        video_room text, places integer, pass_id integer)
     ), numbered as (
       select jsonb_agg(id order by index) as ids from chain
     ), written as (
       insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
         intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
-        comments, vevent_fields, video_room, created_at, overbooked, places, guests)
+        comments, vevent_fields, video_room, created_at, overbooked, places, guests, pass_id)
       overriding system value
       select $1, chain.id, booking.id, owner.id, chain.calendar_id, chain.resource_id, chain.intervention_id,
         chain.intervention_ids, chain.pack_id, chain.type,
         case when chain.type = 'included' then (select first.id from chain first where first.index = chain.root) end,
         chain.index, to_timestamp(chain.starts * 60.0), to_timestamp(chain.ends * 60.0), chain.price, chain.price_amount,
-        chain.promotion, $19, $20, chain.video_room, $11, $24, chain.places, $25::text[]
+        chain.promotion, $19, $20, chain.video_room, $11, $24, chain.places, $25::text[], chain.pass_id
       from chain, booking, owner
     ), seated as (
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)

@@ -8,6 +8,7 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { IdempotencyKey } from "../../ground/idempotency/data.ts";
 import type { NewAppointment, NewBooking } from "./booking-data.ts";
+import type { PassRow } from "../passes/data.ts";
 import type { StoredHold } from "../seats/hold-data.ts";
 
 declare module "../../../http/context.ts" {
@@ -53,6 +54,8 @@ export interface BookedRows {
   readonly appointmentIds: readonly number[];
   readonly changedAt: Date;
   readonly appointments: readonly NewAppointment[];
+  /** The passes of the fiche before the booking. */
+  readonly passes: readonly PassRow[];
 }
 
 /**

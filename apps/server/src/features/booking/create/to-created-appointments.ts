@@ -28,7 +28,7 @@ export function toCreatedAppointments(
 function toParts(
   booked: BookedRows,
   index: number,
-  { offered, links, details, nowMs }: BookingRequest,
+  { offered, links, details, attendee, nowMs }: BookingRequest,
 ): AppointmentParts {
   const appointment = booked.appointments[index]!;
   const { comments, guests, veventFields } = details;
@@ -52,6 +52,10 @@ function toParts(
     state: 0,
     places: appointment.places,
     guests,
+    // A caller who only typed a name may not know the person's passes.
+    pass: attendee.proof === "own" ? passAfter(booked, appointment.pass_id) : null,
+    paid: false,
+    cancelled_late: false,
     deleted: false,
     deleted_at: null,
     sequence: 0,
@@ -63,4 +67,12 @@ function toParts(
     resource: appointment.resource_id === null ? null : offered.resources.get(appointment.resource_id)!,
     pack: offered.packs.get(appointment.pack_id ?? 0) ?? null,
   };
+}
+
+/** Returns the pass with the visits that are left after the booking. */
+function passAfter({ passes, appointments }: BookedRows, passId: number | null): AppointmentParts["pass"] {
+  const pass = passes.find(({ id }) => id === passId);
+  if (!pass) return null;
+  const used = appointments.filter(({ pass_id }) => pass_id === passId);
+  return { ...pass, left: pass.left - used.reduce((sum, { places }) => sum + places, 0) };
 }

@@ -51,9 +51,11 @@ function jsonListSql(table: string, order: string): string {
 /** One statement, so that all lists are of the same moment. */
 const LOAD = `select ${LISTS.map((table) => jsonListSql(table, "t.sort, t.id")).join(", ")},
   ${jsonListSql("promotions", "t.id")},
+  exists (select from passoffers where group_id = $1) as sells_passes,
   (select jsonb_build_object('domain', w.domain, 'fields', w.fields) from websites w where w.group_id = $1) as website`;
 
-type LoadedLists = Record<Exclude<keyof StoredCatalogue, "website">, [stamp: string, record?: object][]>;
+type Single = "website" | "sells_passes";
+type LoadedLists = Record<Exclude<keyof StoredCatalogue, Single>, [stamp: string, record?: object][]>;
 
 /** Records by their stamp, which identifies one version of one record. */
 export type RecordsByStamp = ReadonlyMap<string, object>;
@@ -64,12 +66,12 @@ export async function loadStoredCatalogue(
   groupId: AuthorizedGroupId,
   cached: RecordsByStamp = new Map(),
 ): Promise<{ readonly stored: StoredCatalogue; readonly records: RecordsByStamp }> {
-  const { rows } = await database.query<LoadedLists & Pick<StoredCatalogue, "website">>({
+  const { rows } = await database.query<LoadedLists & Pick<StoredCatalogue, Single>>({
     name: "load-catalogue",
     text: LOAD,
     values: [groupId, JSON.stringify(Object.fromEntries([...cached.keys()].map((stamp) => [stamp, 0])))],
   });
-  const { website, ...lists } = rows[0]!;
+  const { website, sells_passes, ...lists } = rows[0]!;
   const records = new Map<string, object>();
   const read = Object.entries(lists).map(([name, list]) => [
     name,
@@ -78,5 +80,5 @@ export async function loadStoredCatalogue(
       return record;
     }),
   ]);
-  return { stored: { ...Object.fromEntries(read), website } as StoredCatalogue, records };
+  return { stored: { ...Object.fromEntries(read), website, sells_passes } as StoredCatalogue, records };
 }

@@ -21,6 +21,8 @@ export interface SlotCatalogue extends BookableCatalogue {
   readonly classes: ReadonlyMap<number, StoredClass>;
   readonly resources: ReadonlyMap<number, StoredCalendar>;
   readonly packs: ReadonlyMap<number, StoredPack>;
+  /** Whether clients may have passes. */
+  readonly sellsPasses: boolean;
 }
 
 /** A class with its dates. */
@@ -161,6 +163,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
     classes: byId(classes),
     resources: byId(resources),
     named: { calendars: idsWithPublicName(bookable), resources: idsWithPublicName(resources) },
+    sellsPasses: stored.sells_passes,
     packs: byId(stored.packs.filter(({ status }) => status === "opened")),
     promotions: stored.promotions.map((promotion) => ({
       ...promotion,

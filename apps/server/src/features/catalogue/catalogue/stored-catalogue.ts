@@ -76,5 +76,7 @@ export interface StoredCatalogue {
   readonly interventions: readonly StoredIntervention[];
   readonly packs: readonly StoredPack[];
   readonly promotions: readonly StoredPromotion[];
+  /** Whether clients may have passes: the group has offers for them, archived or not. */
+  readonly sells_passes: boolean;
   readonly website: StoredWebsite | null;
 }

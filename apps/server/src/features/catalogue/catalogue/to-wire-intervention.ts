@@ -42,6 +42,7 @@ export function toWireIntervention(
     videoconference: intervention.videoconference,
     only_package: intervention.only_package,
     ...(intervention.in_classes && { in_classes: true }),
+    ...(intervention.needs_pass && { needs_pass: true }),
     min_notice: intervention.min_notice,
     maxrdv_period: intervention.maxrdv_period,
     promotions: highestPromotion(promotions, promoted, today),

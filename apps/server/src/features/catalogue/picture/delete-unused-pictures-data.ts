@@ -20,6 +20,7 @@ const PLACES = [
   "interventionsets",
   "packs",
   "promotions",
+  "passoffers",
   "catalogue_draft_changes",
 ];
 const NAMED_IN = [

@@ -1,6 +1,7 @@
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { PlaceTerms } from "@rendezvous/domain/availability/model";
 import type { ExternidMap, ExternidRow } from "./data.ts";
+import type { PassFileRow } from "./passes-data.ts";
 
 /** The ids of everything that a file may refer to, by externid. */
 export interface IdsByExternid {
@@ -11,6 +12,7 @@ export interface IdsByExternid {
   readonly interventions: ExternidMap;
   readonly packs: ExternidMap;
   readonly classes: ExternidMap;
+  readonly passoffers: ExternidMap;
 }
 
 function toId(ids: ExternidMap, externid: string): number {
@@ -133,7 +135,10 @@ export function toPackRow(
   };
 }
 
-export function toPromotionRow(record: GroupFile["promotions"][number], ids: IdsByExternid): ExternidRow {
+export function toPromotionRow(
+  record: GroupFile["promotions"][number],
+  ids: Omit<IdsByExternid, "passoffers">,
+): ExternidRow {
   return {
     ...record,
     interventions: toIdsOrAll(ids.interventions, record.interventions),
@@ -141,6 +146,25 @@ export function toPromotionRow(record: GroupFile["promotions"][number], ids: Ids
     calendars: toIdsOrAll(ids.calendars, record.calendars),
     days: record.days.length === 0 ? null : record.days,
   };
+}
+
+export function toPassOfferRow(
+  record: GroupFile["passoffers"][number],
+  { interventions }: Pick<IdsByExternid, "interventions">,
+): ExternidRow {
+  return { ...record, interventions: toIdsOrAll(interventions, record.interventions) };
+}
+
+export function toPassRows(
+  records: NonNullable<GroupFile["passes"]>,
+  { passoffers }: Pick<IdsByExternid, "passoffers">,
+  fiches: ExternidMap,
+): PassFileRow[] {
+  return records.map(({ fiche, offer, ...record }) => ({
+    ...record,
+    fiche_id: toId(fiches, fiche),
+    passoffer_id: toId(passoffers, offer),
+  }));
 }
 
 export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): ExternidRow {

@@ -12,6 +12,7 @@ export type CatalogueTable =
   | "interventions"
   | "packs"
   | "promotions"
+  | "passoffers"
   | "fiches";
 
 /** Inserts rows with a new externid, updates the others, and returns the id of each. All rows must have the same columns. */

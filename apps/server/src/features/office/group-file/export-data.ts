@@ -12,6 +12,7 @@ export interface ExportedRows {
   readonly interventions: readonly Json[];
   readonly packs: readonly Json[];
   readonly promotions: readonly Json[];
+  readonly passoffers: readonly Json[];
   readonly fiches: readonly Json[];
 }
 
@@ -22,6 +23,7 @@ const LISTS = [
   "interventions",
   "packs",
   "promotions",
+  "passoffers",
   "fiches",
 ] as const;
 

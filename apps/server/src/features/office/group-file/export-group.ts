@@ -6,6 +6,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { listExportedAppointments } from "./appointment-data.ts";
 import { listImages } from "./data.ts";
 import { type PeopleToExport, type ExportedRows, loadExportedRows } from "./export-data.ts";
+import { listExportedPasses } from "./passes-data.ts";
 import { listBusyAddresses } from "../elsewhere/stored-addresses.ts";
 import { listAccounts, listPros } from "./people-data.ts";
 import { findOrCreateSecret } from "../../../lib/installation.ts";
@@ -104,6 +105,9 @@ export async function exportGroup(
         ),
       }),
     ),
+    passoffers: rows.passoffers.map((record) =>
+      prune(withNames(published(record), "interventions", names.interventions)),
+    ),
     promotions: rows.promotions.map((record) => {
       const named = withNames(withoutKeys(record), "interventions", names.interventions);
       return prune(withNames(withNames(named, "packs", names.packs), "calendars", names.calendars));
@@ -135,6 +139,10 @@ async function exportPeople(
       // Leaves out overbooked appointments, because an import would find no place for them.
       fiches.has(fiche_id) && (people === "everybody" ? deleted || !overbooked : externid !== null),
   );
+  const passes = (await listExportedPasses(database, groupId)).filter(
+    ({ externid, fiche_id }) => fiches.has(fiche_id) && (people === "everybody" || externid !== null),
+  );
+  const passNames: Names = new Map(passes.map((pass) => [pass.id, toExternid("pass", { ...pass })]));
   const byId = new Map(rows.calendars.map((record) => [record["id"], record]));
   return {
     busy_sources: (await listBusyAddresses(database, groupId)).flatMap(({ calendarId, addresses }) => {
@@ -170,12 +178,16 @@ async function exportPeople(
         ...(answers as Json),
       }),
     ),
+    passes: passes.map(({ id, fiche_id, ...pass }) =>
+      prune({ ...pass, externid: passNames.get(id), fiche: fiches.get(fiche_id) }),
+    ),
     appointments: appointments.map(
-      ({ id, externid, fiche_id, start_at, overbooked: _over, places, guests, ...appointment }) =>
+      ({ id, externid, fiche_id, pass_id, start_at, overbooked: _over, places, guests, ...appointment }) =>
         prune({
           externid: toExternid("appointment", { id, externid }),
           fiche: fiches.get(fiche_id),
           ...appointment,
+          pass: nameOf(passNames, pass_id),
           ...(places > 1 && { places }),
           ...(guests.length > 0 && { guests }),
           start: formatWallDateTime(timezone, minuteOfDate(start_at)),

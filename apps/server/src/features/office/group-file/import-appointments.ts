@@ -23,7 +23,7 @@ import {
   saveSeats,
   updateAppointmentTexts,
 } from "./appointment-data.ts";
-import { type IdsByExternid, toPlaceTerms } from "./catalogue-rows.ts";
+import { type IdsByExternid, toOptionalId, toPlaceTerms } from "./catalogue-rows.ts";
 import type { ExternidMap } from "./data.ts";
 import { findNthOpenDay } from "./relative-starts.ts";
 import { type AppointmentSeat, createSeatPlan } from "@rendezvous/domain/booking/seat-plan";
@@ -36,6 +36,7 @@ export interface AppointmentImport {
   readonly file: GroupFile;
   readonly ids: IdsByExternid;
   readonly fiches: ExternidMap;
+  readonly passes: ExternidMap;
   /** Calendars and resources in the form of the slot search, by id. */
   readonly schedules: ReadonlyMap<number, Schedule>;
   readonly now: EpochMinute;
@@ -136,15 +137,16 @@ function staysThere(
 async function saveTexts(
   database: Queryable,
   staying: readonly Written[],
-  { groupId, fiches }: AppointmentImport,
+  { groupId, fiches, passes }: AppointmentImport,
 ): Promise<void> {
-  const texts = staying.map(({ externid, fiche, comments, guests, vevent_fields, state }) => ({
+  const texts = staying.map(({ externid, fiche, comments, guests, vevent_fields, state, ...payment }) => ({
     externid,
     fiche_id: fiches.get(fiche)!,
     comments,
     guests,
     vevent_fields,
     state,
+    ...toPayment(payment, passes),
   }));
   await updateAppointmentTexts(database, groupId, texts);
 }
@@ -258,7 +260,7 @@ function termOf(
 function toRow(
   { written, service, calendarId, interventionId, start }: Placed,
   seatedResource: number | null,
-  { fiches, ids }: AppointmentImport,
+  { fiches, passes, ids }: AppointmentImport,
 ): AppointmentRow {
   const resourceId =
     seatedResource ?? (written.resource === null ? null : ids.resources.get(written.resource)!);
@@ -278,6 +280,14 @@ function toRow(
     state: written.state,
     places: written.places,
     guests: written.guests,
+    ...toPayment(written, passes),
     deleted: written.deleted,
   };
+}
+
+function toPayment(
+  { pass, paid, cancelled_late }: Pick<Written, "pass" | "paid" | "cancelled_late">,
+  passes: ExternidMap,
+) {
+  return { pass_id: toOptionalId(passes, pass), paid, cancelled_late };
 }

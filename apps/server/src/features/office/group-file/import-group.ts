@@ -1,6 +1,7 @@
 import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
+import { instantToWall } from "@rendezvous/domain/time/zone";
 import { toClassSchedule } from "@rendezvous/domain/availability/classes";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import {
@@ -24,6 +25,8 @@ import {
   toHoursFields,
   toInterventionRow,
   toPackRow,
+  toPassOfferRow,
+  toPassRows,
   toPromotionRow,
   toRuleRow,
   toWebsiteFields,
@@ -46,6 +49,7 @@ import { importAppointments } from "./import-appointments.ts";
 import { type BusyAddresses, replaceBusySources } from "../elsewhere/stored-addresses.ts";
 import { mergeFields } from "../stored/merge-fields.ts";
 import { importAccounts, importPros } from "./import-people.ts";
+import { listOverusedPasses, removeUnlistedPasses, savePasses } from "./passes-data.ts";
 import { beginImportHistory } from "./note-imported.ts";
 import type { LoadedGroupFile } from "./read-group-file.ts";
 
@@ -135,13 +139,29 @@ async function importWithin(
   if (file.pros) await importPros(connection, groupId, file.pros, ids.calendars);
   await noteImported();
   if (file.accounts) await importAccounts(connection, groupId, file.accounts, fiches);
-  if (!file.appointments) return groupId;
-
-  const schedules = toSchedules(file, ids, nowMs);
-  const input = { groupId, file, ids, fiches, schedules, now: minuteOf(nowMs) };
-  const errors = await importAppointments(connection, input);
-  if (errors.length > 0) throw new ImportRefusedError(errors);
+  const passes = file.passes
+    ? await savePasses(connection, groupId, toPassRows(file.passes, ids, fiches), today(file, nowMs))
+    : new Map();
+  if (file.appointments) {
+    const schedules = toSchedules(file, ids, nowMs);
+    const input = { groupId, file, ids, fiches, passes, schedules, now: minuteOf(nowMs) };
+    const errors = await importAppointments(connection, input);
+    if (errors.length > 0) throw new ImportRefusedError(errors);
+  }
+  if (file.passes) {
+    await removeUnlistedPasses(connection, groupId, [...passes.values()]);
+    const overused = await listOverusedPasses(connection, groupId);
+    if (overused.length > 0) throw new ImportRefusedError(overused.map(toOveruse));
+  }
   return groupId;
+}
+
+function today({ group }: GroupFile, nowMs: EpochMs): string {
+  return instantToWall(group.timezone, minuteOf(nowMs)).day;
+}
+
+function toOveruse(externid: string): GroupFileError {
+  return { path: "passes", message: `${externid} has fewer visits than its appointments use` };
 }
 
 function toBusyAddresses(
@@ -222,7 +242,11 @@ async function importCatalogue(
     "promotions",
     file.promotions.map((record) => toPromotionRow(record, ids)),
   );
-  return ids;
+  const passoffers = await save(
+    "passoffers",
+    file.passoffers.map((record) => toPassOfferRow(record, ids)),
+  );
+  return { ...ids, passoffers };
 }
 
 function withHours(

@@ -33,7 +33,13 @@ export async function makeMessageSample(
   const { timezone } = group.fields;
   const { day } = instantToWall(timezone, minuteOfDate(new Date(context.clock.now())));
   const start = wallToInstant(timezone, addDays(day, 7), 600);
-  const service = stored.interventions[0] ?? { ...NONE, length: 30, price: null, instructions: "" };
+  const service = stored.interventions[0] ?? {
+    ...NONE,
+    length: 30,
+    price: null,
+    instructions: "",
+    late_cancellation_hours: null,
+  };
   const calendar = stored.calendars.find((one) => !one.resource && !one.class) ?? { ...NONE, address: null };
   const parts = {
     ...PERSON,
@@ -53,6 +59,9 @@ export async function makeMessageSample(
     video_room: null,
     places: 1,
     guests: [],
+    pass: null,
+    paid: false,
+    cancelled_late: false,
     state: 0,
     deleted: false,
     deleted_at: null,

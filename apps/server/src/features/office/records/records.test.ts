@@ -32,6 +32,7 @@ const LEAST: Record<RecordName, [least: Record<string, unknown>, change: Record<
   interventionset: [{ name: "Care" }, { price: 1200 }],
   intervention: [{ publicname: { fr: "Détartrage", en: "Scaling" } }, { length: 45, price: null }],
   pack: [{ name: "Both" }, { total_price: 9900 }],
+  passoffer: [{ name: "Pass of ten", visits: 10 }, { valid_months: 6 }],
   promotion: [
     { name: "Quiet days", percentage: 10 },
     { days: ["tu"], from: "14:00", to: "16:00" },

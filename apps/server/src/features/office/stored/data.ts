@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<RecordName, Table>> = {
   interventionset: { name: "interventionsets" },
   intervention: { name: "interventions" },
   pack: { name: "packs" },
+  passoffer: { name: "passoffers" },
   // Promotions have no order, and a name in place of a public name.
   promotion: { name: "promotions", sort: "0::integer", called: "t.name::text" },
 };

@@ -34,7 +34,7 @@ export async function runCheck(database: Queryable, { name, sql }: DataCheck): P
 /** The columns that refer to rows of each table in the same group; null refers to none. */
 const REFERENCES = `
   accounts: feeds.account_id account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
-  fiches: wishes.fiche_id feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id fiche_import_rows.fiche_id
+  fiches: wishes.fiche_id feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id fiche_import_rows.fiche_id passes.fiche_id
   fiche_imports: fiche_import_rows.import_id
   bookings: appointments.booking_id reminders.booking_id
   appointments: wishes.appointment_id fiche_import_rows.appointment_id appointments.parent_id seats.appointment_id written_events.appointment_id
@@ -44,6 +44,8 @@ const REFERENCES = `
   interventions: appointments.intervention_id calendars.intervention_id
   interventionsets: interventions.interventionset_id packs.interventionset_id
   packs: appointments.pack_id
+  passoffers: passes.passoffer_id
+  passes: appointments.pass_id
   busy_sources: busy_times.source_id calendar_connections.source_id written_events.source_id
   wishes: wish_offers.wish_id
 `;
@@ -51,7 +53,7 @@ const REFERENCES = `
 /** The columns that contain lists of ids of each table's rows. */
 const LISTS = `
   calendars: holds.calendar_ids interventions.calendars interventions.resources promotions.calendars pro_groups.calendars
-  interventions: appointments.intervention_ids promotions.interventions
+  interventions: appointments.intervention_ids promotions.interventions passoffers.interventions
   packs: promotions.packs
 `;
 
@@ -141,6 +143,13 @@ export const DATA_CHECKS: readonly DataCheck[] = [
       from appointments a join appointments p on p.group_id = a.group_id and p.id = a.parent_id
       where a.deleted <> p.deleted or a.pack_id is distinct from p.pack_id or a.fiche_id <> p.fiche_id
         or a.booking_id is distinct from p.booking_id`,
+  },
+  {
+    name: "no pass pays for more visits than it has, and for its own client only",
+    sql: `select p.group_id, format('pass %s', p.id) as what from passes p
+      join appointments a on a.group_id = p.group_id and a.pass_id = p.id
+      group by p.group_id, p.id having bool_or(a.fiche_id <> p.fiche_id)
+        or sum(a.places) filter (where not a.deleted or a.cancelled_late) > p.visits`,
   },
   ...references(REFERENCES, ({ table, column, target }) => ({
     name: `${table}.${column} is one of ${target}`,

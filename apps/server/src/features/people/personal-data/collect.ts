@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FormField } from "@rendezvous/contract/catalogue/form";
+import type { Pass } from "@rendezvous/contract/booking/pass-calls";
 import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -10,6 +11,9 @@ import { readAppointmentHistory } from "../../booking/appointments/appointment-h
 import { toAppointmentChange } from "../../booking/appointments/to-appointment-change.ts";
 import { listAppointmentsOfFiches } from "../../booking/appointments/data.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";
+import { listPassesOfFiches } from "../../booking/passes/data.ts";
+import { toPass } from "../../booking/passes/to-pass.ts";
+import { textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { createWallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
 import { listDeletionRequestsOf } from "./deletion-data.ts";
@@ -69,6 +73,11 @@ async function collect(
   );
   const entriesOf = Map.groupBy(appointmentHistory, ({ appointment_id }) => appointment_id);
   const forms = toWireForms(group, locale);
+  const passes = await listPassesOfFiches(
+    db,
+    groupId,
+    fiches.map(({ id }) => id),
+  );
   const addresses = new Set([found.email, ...fiches.map(({ email }) => email)]);
   const storedMails = await Promise.all(
     [...addresses].map((email) => listStoredMails(mailer, groupId, email)),
@@ -84,6 +93,9 @@ async function collect(
     account: account && toHeldAccount(account, wall),
     fiches: fiches.map((fiche) => ({
       ...toHeldFiche(fiche, forms.Fiche, wall),
+      passes: passes
+        .filter(({ fiche_id }) => fiche_id === fiche.id)
+        .map((row) => toHeldPass(toPass(row, textsInLanguage(group, locale)))),
       appointments: booked
         .filter(({ fiche_id }) => fiche_id === fiche.id)
         .map((parts) => ({
@@ -95,6 +107,7 @@ async function collect(
           presence: parts.presence ?? null,
           arrived_at: parts.arrived_at ? wall(parts.arrived_at) : null,
           overbooked: parts.overbooked ?? false,
+          paid: parts.paid,
           history: (entriesOf.get(parts.id) ?? []).map((entry) => toAppointmentChange(entry, wall)),
         })),
     })),
@@ -117,6 +130,10 @@ async function collect(
       carried_out_at: request.carried_out_at && wall(request.carried_out_at),
     })),
   };
+}
+
+function toHeldPass({ name, visits, left, sold_on, valid_until }: Pass): FicheData["passes"][number] {
+  return { name, visits, left, sold_on, valid_until };
 }
 
 /** Removes the fiche, which is listed separately, and the token, so that a forwarded file gives no access. */
@@ -149,7 +166,7 @@ function toHeldFiche(
   { fields, changes, reads, comments, created_at, updated_at, ...row }: PersonFicheRow,
   form: readonly FormField[],
   wall: Wall,
-): Omit<FicheData, "appointments"> {
+): Omit<FicheData, "appointments" | "passes"> {
   return {
     ...row,
     answers: toAnswers(fields, form),

@@ -30,6 +30,7 @@ const FICHE: FicheData = {
   created_at: AT,
   updated_at: AT,
   appointments: [],
+  passes: [],
   changes: [],
   reads: [],
   comments: [],

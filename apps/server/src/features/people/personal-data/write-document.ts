@@ -4,6 +4,7 @@ import type { FicheData, PersonalData } from "@rendezvous/contract/people/person
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPassState } from "@rendezvous/phrases/format-pass";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { Language } from "@rendezvous/phrases/language";
 import type { PersonalDocumentPhrases, ServerPhrases } from "@rendezvous/phrases/catalogues";
@@ -11,13 +12,13 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { type Html, html } from "../../../lib/html.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { STYLE } from "./document-style.ts";
 import { toAnswerText } from "../../catalogue/form/answer-text.ts";
 
 interface Writing {
   readonly phrases: PersonalDocumentPhrases;
-  readonly labelled: ServerPhrases["mail"]["labelled"];
-  /** The label of the places of a class. */
-  readonly places: string;
+  readonly mail: ServerPhrases["mail"];
+  readonly passes: ServerPhrases["passes"];
   readonly dateLocale: string;
   readonly currency: string;
   readonly forms: Forms;
@@ -25,21 +26,14 @@ interface Writing {
 
 type Line = readonly [label: string, value: string];
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#1f2328;max-width:46rem;margin:0 auto;padding:2rem 1rem}
-h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.3rem;margin:2.5rem 0 .5rem;border-top:1px solid #d7dbe0;padding-top:1.5rem}
-h3{font-size:1rem;margin:1.5rem 0 .25rem}dl{display:grid;grid-template-columns:minmax(7rem,14rem) 1fr;gap:.25rem 1rem;margin:0}
-dt{color:#57606a}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}ul{margin:0;padding-inline-start:1.25rem}
-li{margin-block:.75rem}p{margin:.25rem 0}@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-block-end:.5rem}}
-@media print{body{padding:0;font-size:11pt}h2,h3{break-after:avoid}li{break-inside:avoid}}`;
-
 /** Returns all data about a person as an HTML document for reading, saving and printing. */
 export function writeDocument(data: PersonalData, group: GroupRecord, language: Language): string {
   const { country, currency } = group.fields;
-  const { personalDocument: phrases, mail } = serverPhrases(language);
+  const { personalDocument: phrases, mail, passes } = serverPhrases(language);
   const writing = {
     phrases,
-    labelled: mail.labelled,
-    places: mail.labels.places,
+    mail,
+    passes,
     dateLocale: dateLocaleOf(language, country),
     currency,
     forms: toWireForms(group, language),
@@ -96,17 +90,18 @@ function phraseOf(phrases: Readonly<Record<string, string>>, name: string): stri
   return phrases[name] ?? name;
 }
 
-function fieldText(field: string, { answers }: FicheData, { phrases, forms }: Writing): string {
+function fieldText(field: string, { answers }: FicheData, { phrases, forms, passes }: Writing): string {
   const { firstname, lastname, email, phone, account } = phrases;
-  const columns = { firstname, lastname, email, firstphone: phone, account_id: account };
+  const passNames = { pass: passes.which, pass_left: passes.visitsLeft, pass_valid_until: passes.lastDay };
+  const columns = { firstname, lastname, email, firstphone: phone, account_id: account, ...passNames };
   const { label = "" } = [...answers, ...forms.Fiche].find(({ name }) => name === field) ?? {};
   return label === "" ? phraseOf(columns, field) : label;
 }
 
 function feedText({ created_at, last_used_at }: PersonalData["feeds"][number], writing: Writing): string {
   const { created, feedUsed } = writing.phrases;
-  const used = last_used_at === null ? [] : [feedUsed({ when: whenOf(last_used_at, writing) })];
-  return [`${created}: ${whenOf(created_at, writing)}`, ...used].join(", ");
+  const used = last_used_at === null ? "" : `, ${feedUsed({ when: whenOf(last_used_at, writing) })}`;
+  return `${created}: ${whenOf(created_at, writing)}${used}`;
 }
 
 /** Formats " (before → after)". */
@@ -196,10 +191,13 @@ ${writePart(
 )}
 ${writePart(
   phrases.comments,
-  fiche.comments.map(
-    ({ at, by, text }) =>
-      `${whenOf(at, writing)} – ${writing.labelled({ label: actorText(by, writing), value: text })}`,
+  fiche.comments.map(({ at, by, text: value }) =>
+    [whenOf(at, writing), writing.mail.labelled({ label: actorText(by, writing), value })].join(" – "),
   ),
+)}
+${writePart(
+  writing.passes.heading,
+  fiche.passes.map((pass) => `${pass.name} – ${formatPassState(pass, writing.passes, writing.dateLocale)}`),
 )}
 ${writePart(
   phrases.reads,
@@ -219,13 +217,15 @@ function writePart(heading: string, texts: readonly string[]): Html {
 function writeAppointment(one: FicheData["appointments"][number], writing: Writing): Html {
   const { phrases, currency, dateLocale } = writing;
   const price = one.price > 0 ? formatPrice(one.price_amount, currency, dateLocale) : "";
-  const what = [one.pack?.name ?? "", one.intervention_name, formatDuration(one.duration, dateLocale)];
-  return html`<li><strong>${whenOf(one.start, writing)}</strong> – ${what.filter(Boolean).join(", ")}
+  const what = [one.pack?.name, one.intervention_name, formatDuration(one.duration, dateLocale)].filter(
+    Boolean,
+  );
+  return html`<li><strong>${whenOf(one.start, writing)}</strong> – ${what.join(", ")}
 ${writeLines([
   [phrases.with, [one.calendar_name, one.resource?.name ?? ""].filter(Boolean).join(", ")],
   [phrases.where, one.location],
   [phrases.price, price],
-  [writing.places, [one.places ?? "", ...(one.guests ?? [])].filter(Boolean).join(", ")],
+  [writing.mail.labels.places, [one.places ?? "", ...(one.guests ?? [])].filter(Boolean).join(", ")],
   [phrases.message, one.comments],
   ...toAnswerLines(one.answers, writing.forms.Vevent, writing),
   [phrases.booked, whenOf(one.booked_at, writing)],
@@ -242,7 +242,8 @@ function entryText({ at, by, what, values, reason }: AppointmentChange, writing:
   const { appointmentHistory } = writing.phrases;
   const { start, end, calendar: calendar_id, resource: resource_id, ...others } = appointmentHistory;
   const { state, note, presence, overbooked } = others;
-  const labels = { start, end, calendar_id, resource_id, state, note, presence, overbooked };
+  const payment = { paid: writing.passes.paid, pass_id: writing.passes.which };
+  const labels = { start, end, calendar_id, resource_id, state, note, presence, overbooked, ...payment };
   const changed = Object.entries(values ?? {}).map(([name, [before, after]]) => {
     const format = (value: unknown) =>
       name === "start" || name === "end" ? whenOf(String(value), writing) : value;

@@ -32,6 +32,8 @@ const FIRST_IDS = {
   pros: 7,
   appointments: 118,
   promotions: 5,
+  passoffers: 3,
+  passes: 16,
   catalogue_changes: 3,
   catalogue_drafts: 2,
   catalogue_draft_changes: 8,
@@ -426,6 +428,19 @@ test("each call's example is what it answers", async () => {
   }
   await show("exportAppointment", { path: { appointmentId } });
   const day = { first_day: "2026-12-09", last_day: "2026-12-09" };
+  const { rows: offers } = await app.db.query<{ id: number }>(
+    `insert into passoffers (group_id, externid, name, visits, valid_months, price)
+     values ($1, 'ten-visits', 'Ten visits', 10, 6, 12000) returning id`,
+    [group],
+  );
+  const sale = { fiche_id: ficheId, offer_id: offers[0]!.id };
+  const sold = await show("createPass", { token: professional, body: { pass: sale } });
+  await show("updatePass", {
+    path: { passId: sold.body.id },
+    token: professional,
+    body: { pass: { left: 7 } },
+  });
+  await show("listPasses", { query: `&fiche_id=${ficheId}`, token: professional });
   const wait = { body: { wish: { intervention_ids: [service], ...day, fiche: { id: ficheId } } } };
   const wishId = (await show("createWish", wait)).body.id as number;
   const wishKey = signWishKey(group, wishId, app.context.installation.secret);

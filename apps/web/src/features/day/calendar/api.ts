@@ -158,7 +158,7 @@ export async function getAppointmentHistory(
 
 export type AppointmentMarks = BodyOf<"PATCH /groups/{id}/appointments/{appointmentId}">["appointment"];
 
-/** Changes the colour label, the note, and whether the client came. */
+/** Changes the colour label, the note, whether the client came, and how they pay. */
 export async function updateAppointment(
   groupId: number,
   appointmentId: number,

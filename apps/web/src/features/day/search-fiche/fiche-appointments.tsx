@@ -25,6 +25,8 @@ import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
+import { ClientPasses } from "../passes/client-passes.tsx";
+import { GiveVisitBack } from "../passes/give-visit-back.tsx";
 import styles from "./search-fiche.module.css";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -91,6 +93,7 @@ export function FicheAppointments({ fiche, onRetake }: Props) {
     );
   return (
     <div className={styles.part}>
+      {group.sells_passes && <ClientPasses ficheId={fiche.id} />}
       <MissedCounts words={words} appointments={appointments} cancelled={cancelled} />
       {(fiche.missed ?? 0) > 0 && <Forgive ficheId={fiche.id} />}
       <AppointmentLists
@@ -100,7 +103,7 @@ export function FicheAppointments({ fiche, onRetake }: Props) {
         onAction={act}
         onBegun={refresh}
       />
-      <CancelledAppointments words={words} cancelled={cancelled} />
+      <CancelledAppointments words={words} cancelled={cancelled} onChanged={refresh} />
       {shown !== null && (
         <ShownDialog
           shown={shown}
@@ -173,8 +176,14 @@ function Forgive({ ficheId }: { ficheId: number }) {
   );
 }
 
+interface CancelledProps {
+  words: Words;
+  cancelled: readonly Appointment[];
+  onChanged: () => void;
+}
+
 /** Lists cancelled appointments, latest first: by whom, when and why. */
-function CancelledAppointments({ words, cancelled }: { words: Words; cancelled: readonly Appointment[] }) {
+function CancelledAppointments({ words, cancelled, onChanged }: CancelledProps) {
   const texts = useLazyPhrases("appointment");
   const formatStart = useFormatStart();
   if (cancelled.length === 0) return null;
@@ -196,6 +205,7 @@ function CancelledAppointments({ words, cancelled }: { words: Words; cancelled: 
                 ))}
               </span>
               <span className={styles.quiet}>{words.toCancellation(entry.first).join(" \u00b7 ")}</span>
+              {entry.first.cancelled_late && <GiveVisitBack appointment={entry.first} onDone={onChanged} />}
             </li>
           ))}
       </ul>

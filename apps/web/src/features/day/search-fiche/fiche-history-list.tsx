@@ -1,5 +1,6 @@
 import type { FicheHistory } from "@rendezvous/contract/booking/fiche";
 import { Loading } from "../../../components/loading.tsx";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -43,6 +44,7 @@ export function FicheHistoryList({ ficheId }: { ficheId: number }) {
 function useLines(): (history: FicheHistory) => Line[] {
   const phrases = useProPhrases("record");
   const { fiche: words } = usePhrases();
+  const passes = useLazyPhrases("passes");
   const when = useFormatDateTime();
   const fields = useFicheFields();
   const own: Readonly<Record<string, string>> = {
@@ -54,6 +56,9 @@ function useLines(): (history: FicheHistory) => Line[] {
     externid: phrases.number,
     deleted: phrases.deleted,
     missed_forgiven_at: phrases.forgiven,
+    pass: passes.which,
+    pass_left: passes.visitsLeft,
+    pass_valid_until: passes.lastDay,
   };
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label || own[name] || name;
   const valueOf = (value: unknown): string => {

@@ -48,7 +48,9 @@ function settingsPage(name: SettingsPage): Page {
 const SECTIONS: readonly Section[] = [
   {
     name: "offer",
-    pages: (["interventions", "interventionsets", "packs", "promotions"] as const).map(recordsPage),
+    pages: (["interventions", "interventionsets", "packs", "promotions", "passoffers"] as const).map(
+      recordsPage,
+    ),
   },
   {
     name: "calendars",

@@ -22,6 +22,7 @@ export const KINDS = {
   interventionsets: "interventionset",
   packs: "pack",
   promotions: "promotion",
+  passoffers: "passoffer",
   calendars: "calendar",
   calendarsets: "calendarset",
   resources: "resource",
@@ -124,6 +125,8 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "span", name: "mintime_between" },
         { control: "number", name: "max_at_once" },
         { control: "minutes", name: "min_between_starts" },
+        { control: "number", name: "late_cancellation_hours", words: "service_late_cancellation" },
+        { control: "flag", name: "needs_pass" },
       ],
     },
     {
@@ -190,6 +193,26 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "references", name: "interventions", kind: "interventions" },
         { control: "references", name: "packs", kind: "packs" },
         { control: "references", name: "calendars", kind: "calendars" },
+      ],
+    },
+    REFERENCE,
+  ],
+  passoffers: [
+    {
+      title: "what",
+      fields: [
+        ...NAMES,
+        { control: "price", name: "price" },
+        { control: "number", name: "visits", words: "pass_visits" },
+        { control: "references", name: "interventions", kind: "interventions" },
+      ],
+    },
+    {
+      title: "when",
+      fields: [
+        { control: "number", name: "valid_months" },
+        { control: "number", name: "valid_days" },
+        { control: "flag", name: "from_first_visit" },
       ],
     },
     REFERENCE,

@@ -62,6 +62,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       fields: [
         { control: "number", name: "rules.max_upcoming", words: "max_upcoming" },
         { control: "number", name: "rules.missed_limit", words: "missed_limit" },
+        { control: "number", name: "rules.late_cancellation_hours", words: "late_cancellation_hours" },
         { control: "span", name: "rules.mintime_between", words: "mintime_between" },
         { control: "number", name: "rules.max_bookings_per_person_per_day", words: "max_per_person" },
         { control: "number", name: "rules.max_bookings_per_address_per_day", words: "max_per_address" },

@@ -6,7 +6,7 @@ import { FICHE_COLUMNS, type FicheRow } from "../data.ts";
  * The tables whose rows a merge moves to the remaining fiche. Comments and changes stay with their fiche, and the history reads
  * both.
  */
-const FOLLOWING = ["appointments", "bookings", "fiche_tokens", "feeds", "wishes"] as const;
+const FOLLOWING = ["appointments", "bookings", "fiche_tokens", "feeds", "wishes", "passes"] as const;
 type Moved = Readonly<Record<(typeof FOLLOWING)[number], readonly number[]>>;
 
 /** Locks the fiches in the order of their ids, so that two merges cannot deadlock. */

@@ -20,18 +20,18 @@ export function sameAddressSql(fiche: string): string {
       and not other.deleted and (other.account_id is null or ${hasProvenAddressSql("other")}) and ${hasProvenAddressSql(fiche)}`;
 }
 
-/** SQL condition: the fiche had an appointment that ended before the instant in a parameter. isSamePerson and isExistingClient decide with it. */
 /**
- * SQL for how many appointments of a fiche somebody missed in the last year and nobody has forgiven since; a pack counts once.
- * `now` is a parameter, or `now()`.
+ * SQL for how many appointments of a fiche somebody missed, or cancelled late, in the last year and nobody has forgiven since; a
+ * pack counts once. `now` is a parameter, or `now()`.
  */
 export function missedSql(fiche: string, now: string): string {
-  return `(select count(*)::integer from appointments missed
-    where missed.group_id = ${fiche}.group_id and missed.fiche_id = ${fiche}.id and missed.presence = 'no_show'
-      and not missed.deleted and missed.type <> 'included'
-      and missed.start_at > greatest(${now} - interval '1 year', ${fiche}.missed_forgiven_at))`;
+  const counted = (condition: string, at: string) => `(select count(*)::integer from appointments missed
+    where missed.group_id = ${fiche}.group_id and missed.fiche_id = ${fiche}.id and ${condition} and missed.type <> 'included'
+      and missed.${at} > greatest(${now} - interval '1 year', ${fiche}.missed_forgiven_at))`;
+  return `(${counted("missed.presence = 'no_show' and not missed.deleted", "start_at")} + ${counted("missed.cancelled_late", "deleted_at")})`;
 }
 
+/** SQL condition: the fiche had an appointment that ended before the instant in a parameter. isSamePerson and isExistingClient decide with it. */
 export function hadAppointmentSql(fiche: string, now: `$${number}`): string {
   return `exists (
         select 1 from appointments past where past.group_id = ${fiche}.group_id and past.fiche_id = ${fiche}.id

@@ -174,7 +174,9 @@ function narrowSql({ blacklisted, missed, answer }: FicheTableQuery, place: ToPa
     ...(missed
       ? [
           ` and f.id in (select one.fiche_id from appointments one where one.group_id = $1 and one.presence = 'no_show'
-            and not one.deleted and one.type <> 'included' and one.start_at > $2::timestamptz - interval '1 year')`,
+            and not one.deleted and one.type <> 'included' and one.start_at > $2::timestamptz - interval '1 year'
+            union all select late.fiche_id from appointments late where late.group_id = $1 and late.cancelled_late
+              and late.type <> 'included' and late.deleted_at > $2::timestamptz - interval '1 year')`,
         ]
       : []),
     ...(answer && "equal" in answer && answer.equal !== false

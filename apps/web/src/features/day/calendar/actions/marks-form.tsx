@@ -7,12 +7,13 @@ import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { TextArea } from "../../../../components/fields/text-field.tsx";
 import type { AppointmentMarks as Sent } from "../api.ts";
 import { COLOUR_LABELS, useColourLabels } from "../grid/appointment-icons.tsx";
+import { PaymentChoices } from "../../passes/payment-choices.tsx";
 import styles from "./action-form.module.css";
 import type { UseAppointmentActionsResult } from "./use-appointment-actions.ts";
 
 const PRESENCES = ["confirmed", "arrived", "in_progress", "done", "no_show"] as const;
 
-/** Edits whether the client came, the colour label, and the team's note. */
+/** Edits whether the client came and paid, the colour label, and the team's note. */
 export function MarksForm({
   appointment,
   actions,
@@ -51,6 +52,7 @@ export function MarksForm({
           </button>
         ))}
       </fieldset>
+      <PaymentChoices appointment={appointment} onPay={(payment) => actions.mark(appointment, payment)} />
       <fieldset className={styles.choices}>
         <legend>{phrases.label}</legend>
         {COLOUR_LABELS.map(({ name, Icon }, index) => (

@@ -89,7 +89,7 @@ export function useAppointmentActions() {
     mark: (one: Appointment, marking: AppointmentMarks) =>
       act(async () => {
         await updateAppointment(group.id, one.id, marking);
-        const { state, note = "", presence = null } = one;
+        const { state, note = "", presence = null, paid = false } = one;
         return {
           about: one.id,
           text: phrases.done.changed({ name: clientSortName(one) }),
@@ -98,6 +98,8 @@ export function useAppointmentActions() {
               ...(marking.state !== undefined && { state }),
               ...(marking.note !== undefined && { note }),
               ...(marking.presence !== undefined && { presence }),
+              ...(marking.paid !== undefined && { paid }),
+              ...(marking.pass_id !== undefined && { pass_id: one.pass?.id ?? null }),
             }),
         };
       }),

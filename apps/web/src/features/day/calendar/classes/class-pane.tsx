@@ -19,7 +19,8 @@ import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useHasRight } from "../../../ground/session/use-has-right.ts";
 import type { UseAppointmentActionsResult } from "../actions/use-appointment-actions.ts";
-import { listAppointmentsOfDays } from "../api.ts";
+import { PaidToggle } from "../../passes/payment-choices.tsx";
+import { type AppointmentMarks, listAppointmentsOfDays } from "../api.ts";
 import { ClientContact } from "../client-contact.tsx";
 import { clientSortName } from "../client-sort-name.ts";
 import { SidePane } from "../side-pane.tsx";
@@ -103,13 +104,14 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
   );
 }
 
-/** One tap says that a participant came, another that they did not; the same tap again takes it back. */
+/** One tap says that a participant came, another that they did not or that they paid; the same tap again takes it back. */
 function Participant({ appointment, actions }: { appointment: Appointment } & Pick<Props, "actions">) {
   const { presence: marks } = useProPhrases("calendarActions");
   const words = useLazyPhrases("classes");
+  const payment = useLazyPhrases("passes");
   const { presence } = appointment;
   const marking = useSingleFlightMutation({
-    mutationFn: (next: "arrived" | "no_show" | null) => actions.mark(appointment, { presence: next }),
+    mutationFn: (next: AppointmentMarks) => actions.mark(appointment, next),
   });
   const name = clientSortName(appointment);
   return (
@@ -128,9 +130,14 @@ function Participant({ appointment, actions }: { appointment: Appointment } & Pi
             label={marks[mark]}
             icon={presence === mark && <Check size={16} aria-hidden="true" />}
             isPressed={presence === mark}
-            onChange={(isPressed) => marking.mutate(isPressed ? mark : null)}
+            onChange={(isPressed) => marking.mutate({ presence: isPressed ? mark : null })}
           />
         ))}
+        {appointment.pass ? (
+          <span className={styles.quiet}>{payment.byPass}</span>
+        ) : (
+          <PaidToggle isPaid={appointment.paid ?? false} onChange={(paid) => marking.mutate({ paid })} />
+        )}
       </fieldset>
       {!marking.isPending && <CallFailure failure={marking.error} />}
     </li>

@@ -9,6 +9,8 @@ import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { useSession } from "../../../ground/session/session-store.ts";
+import { isLate, LateWarning } from "../../passes/late-warning.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api.ts";
 import { languageOfEntryName, nameOfEntry } from "../entry.ts";
@@ -42,6 +44,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const texts = appointmentTexts.confirm;
   const formatStart = useFormatStart();
   const { group } = useLoadedGroup();
+  const { session } = useSession();
   const queryClient = useQueryClient();
   const ids = appointments.map((one) => one.id);
   const entries = mergePacks(appointments);
@@ -92,6 +95,9 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
         ))}
       </ul>
       {!isFinal && <p>{texts.cancelWarning(count)}</p>}
+      {!isFinal && session?.type !== "pro" && appointments.some(({ late_from }) => isLate(late_from)) && (
+        <LateWarning appointments={appointments} />
+      )}
       {cancel.isError && (
         <Notice look="problem">{isExpired ? texts.expired : failureText(cancel.error)}</Notice>
       )}

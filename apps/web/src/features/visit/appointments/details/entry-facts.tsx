@@ -2,6 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPassState } from "@rendezvous/phrases/format-pass";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
+import { PlacesNote } from "../../classes/places-note.tsx";
 import { calendarsOfEntry, languageOfEntryName, nameOfEntry } from "../entry.ts";
 import styles from "./entry-facts.module.css";
 
@@ -62,6 +64,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
             <>
               <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>
               {length}
+              {first.places !== undefined && <PlacesNote places={first.places} guests={first.guests} />}
             </>
           ) : (
             <>
@@ -94,6 +97,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
             )}
           </Fact>
         )}
+        {first.pass && <PassFact pass={first.pass} />}
         {more.map(([title, value]) => (
           <Fact key={title} name={title}>
             {value}
@@ -113,6 +117,17 @@ function Instructions({ services }: { services: Appointment["interventions"] }) 
       <RichText text={instructions} />
     </div>
   ));
+}
+
+/** The pass that pays, with what is left of it. */
+function PassFact({ pass }: { pass: NonNullable<Appointment["pass"]> }) {
+  const phrases = useLazyPhrases("passes");
+  const dateLocale = useDateLocale();
+  return (
+    <Fact name={phrases.which}>
+      <span lang={pass.lang}>{pass.name}</span> – {formatPassState(pass, phrases, dateLocale)}
+    </Fact>
+  );
 }
 
 /** The services of a pack with their times and the breaks between them. */

@@ -22,6 +22,8 @@ import {
   type useChangeDeadline,
 } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
+import { PlacesNote } from "../../classes/places-note.tsx";
+import { PassNote } from "../../passes/pass-note.tsx";
 import { VideoButton } from "./video-button.tsx";
 
 interface Props {
@@ -100,6 +102,7 @@ export function AppointmentCard(props: Props) {
           {first.pack !== null && <Chip>{summary.pack}</Chip>}
         </p>
         {first.pack !== null && <Parts entry={entry} />}
+        {first.places !== undefined && <PlacesNote places={first.places} guests={first.guests} />}
         {calendars.length > 0 && (
           <p className={styles.quiet}>
             <SentenceWithNames names={calendars} sentence={list.with} />
@@ -107,6 +110,11 @@ export function AppointmentCard(props: Props) {
         )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}
         {isUpcoming && text !== null && <p className={styles.quiet}>{text}</p>}
+        {first.pass && (
+          <p className={styles.quiet}>
+            <PassNote pass={first.pass} />
+          </p>
+        )}
         {video.map((one) => (
           <div key={one.id} className={styles.video}>
             <VideoButton appointment={one} onBegun={onBegun} />

@@ -31,6 +31,7 @@ import { findRequestedAppointment } from "../../../ground/session/api/get-curren
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 const OwnWishes = lazyScreen(async () => (await import("../../waiting/own-wishes.tsx")).OwnWishes);
+const OwnPasses = lazyScreen(async () => (await import("../../passes/own-passes.tsx")).OwnPasses);
 const FeedDialog = lazyScreen(async () => (await import("../../../ground/feed/feed-dialog.tsx")).FeedDialog);
 
 interface Props {
@@ -148,6 +149,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         onAction={act}
         onBegun={mine.refresh}
       />
+      {session !== null && !session.isGuest && group.sells_passes && <OwnPasses />}
       {session !== null && !session.isGuest && group.has_waiting_list && <OwnWishes />}
       {session !== null && !session.isGuest && <Subscribe />}
       {shown !== null && (

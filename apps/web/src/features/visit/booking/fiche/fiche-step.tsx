@@ -4,6 +4,7 @@ import { Loading } from "../../../../components/loading.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { announce } from "../../../../lib/announce.ts";
+import { lazyComponent } from "../../../../lib/load-once.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
@@ -29,6 +30,8 @@ import { Notice } from "../../../../components/notice.tsx";
 import { toLogin } from "../../../ground/group/paths.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
+
+const PayingPasses = lazyComponent(async () => (await import("./paying-passes.tsx")).PayingPasses);
 
 /** The form to which each refusal refers. */
 const REFUSED_FORM: Partial<Record<string, FormName>> = {
@@ -116,6 +119,7 @@ export function FicheStep() {
           <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
         </div>
       )}
+      {!isPro && group.sells_passes && attendee.fiche && <PayingPasses ficheId={attendee.fiche.id} />}
       <LastChange />
       {isExpired && <ExpiredLogin />}
       {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}

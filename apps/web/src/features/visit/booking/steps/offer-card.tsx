@@ -2,6 +2,7 @@ import type { Pack } from "@rendezvous/contract/catalogue/catalogue";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { Layers, Video } from "lucide-react";
 import { Chip } from "../../../../components/chip.tsx";
+import { lazyScreen } from "../../../../components/with-loading.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useChoices } from "../use-choices.ts";
@@ -11,6 +12,8 @@ import { BasketPlace } from "../basket/lazy-basket.tsx";
 import type { Offer } from "./category-groups.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import styles from "./offer-card.module.css";
+
+const NeededPass = lazyScreen(async () => (await import("../../passes/needed-pass.tsx")).NeededPass);
 
 /** A card for a service or pack: name, length, price, promotions, and a pack's services. */
 export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: string | null }) {
@@ -46,6 +49,7 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
               {phrases.video}
             </Chip>
           )}
+          {!isPack && offer.needs_pass && <NeededPass />}
           {promotions !== null && promotions > 0 && (
             <Chip>{phrases.promotion({ percentage: promotions })}</Chip>
           )}

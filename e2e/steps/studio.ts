@@ -5,7 +5,7 @@ import { openSalon } from "./owner.ts";
 export const CLASS_DAY = dayIn(7);
 
 /** Creates a studio with a yoga class of twelve places on two days, of which the first has so many participants. */
-export function openStudio(participants: number): Promise<string> {
+export function openStudio(participants: number, records: object = {}, group: object = {}): Promise<string> {
   const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
   const openinghours = [{ days, from: "08:00", to: "21:00" }];
   const fiches = Array.from({ length: participants }, (_, at) => ({
@@ -15,7 +15,7 @@ export function openStudio(participants: number): Promise<string> {
     email: `odile.${at}@exemple.fr`,
     firstphone: "06 39 98 56 78",
   }));
-  return openSalon({
+  const studio = {
     calendars: [{ externid: "camille", name: "Camille", publicname: "Camille", openinghours }],
     resources: [{ externid: "salle", name: "Grande salle", publicname: "Grande salle", openinghours }],
     interventions: [
@@ -43,5 +43,6 @@ export function openStudio(participants: number): Promise<string> {
       intervention: "yoga",
       start: `${CLASS_DAY} 18:00:00`,
     })),
-  });
+  };
+  return openSalon({ ...studio, ...records }, [], group);
 }

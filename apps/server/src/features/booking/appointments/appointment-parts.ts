@@ -24,6 +24,8 @@ export interface PassPart extends Named {
   readonly left: number;
   /** `YYYY-MM-DD`. */
   readonly valid_until: string | null;
+  /** Whether an account booked the appointment. */
+  readonly by_account: boolean;
 }
 
 /** An appointment together with the service, calendar, pack and fiche that its row refers to, enough to show the appointment. */
@@ -52,7 +54,7 @@ export interface AppointmentParts {
   readonly places: number;
   /** The names of those who take the other places, as far as they were given. */
   readonly guests: readonly string[];
-  /** The pass that pays for it; in a professional's day view only its id. */
+  /** The pass that pays for it. */
   readonly pass: PassPart | null;
   /** Whether it is paid, if not by a pass. */
   readonly paid: boolean;

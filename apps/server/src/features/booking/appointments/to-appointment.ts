@@ -129,9 +129,9 @@ export function toVisibleAppointment(
   locale: string,
   secret: string,
 ): Appointment {
-  // The token of a booking does not prove that its person holds it, so it shows no pass.
-  const isToken = session.kind === "fiche" && !session.seesAll;
-  const shown = toAppointment(isToken ? { ...parts, pass: null } : parts, group, locale, secret);
+  // Who only typed the name has the token of the booking too, so it shows the pass to an account's booking alone.
+  const isProven = session.kind !== "fiche" || session.seesAll || parts.pass?.by_account;
+  const shown = toAppointment(isProven ? parts : { ...parts, pass: null }, group, locale, secret);
   const { email = "", firstphone = "" } = parts;
   return {
     ...shown,

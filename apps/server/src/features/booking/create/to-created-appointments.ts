@@ -74,5 +74,6 @@ function passAfter({ passes, appointments }: BookedRows, passId: number | null):
   const pass = passes.find(({ id }) => id === passId);
   if (!pass) return null;
   const used = appointments.filter(({ pass_id }) => pass_id === passId);
-  return { ...pass, left: pass.left - used.reduce((sum, { places }) => sum + places, 0) };
+  const left = pass.left - used.reduce((sum, { places }) => sum + places, 0);
+  return { ...pass, left, by_account: true };
 }

@@ -14,7 +14,8 @@ export function usedVisitsSql(pass: string): string {
 /** SQL for the pass of an appointment `a` as JSON; null when no pass pays for it. */
 export const PASS_OF_APPOINTMENT = `case when a.pass_id is not null then (
     select jsonb_build_object('id', p.id, 'name', o.name, 'publicname', o.publicname, 'left', p.visits - used.visits,
-      'valid_until', used.valid_until)
+      'valid_until', used.valid_until, 'by_account', exists (select from bookings b where b.group_id = a.group_id
+        and b.id = a.booking_id and b.account_id is not null))
     from passes p join passoffers o on o.group_id = p.group_id and o.id = p.passoffer_id
     cross join lateral ${usedVisitsSql("p")} as used where p.group_id = a.group_id and p.id = a.pass_id) end`;
 

@@ -105,6 +105,8 @@ test("a booking uses one visit for each place, and cancelling in time gives them
   const after = { id: passId, name: "Pass of three", left: 1, valid_until: "2027-03-01" };
   expect(appointment).toMatchObject({ pass: after, price_amount: 3000 });
   expect((await call("GET", `appointments/${id}`)).body).toMatchObject({ pass: after, paid: false });
+  const byToken = await app.call("v3/appointments", { token: booked.body.fiche_token });
+  expect(byToken.body.records).toMatchObject([{ pass: after }]);
   // Two places are more than the pass has left: nothing of it is used.
   expect("pass" in (await book(NEXT, 2)).body.records[0]).toBe(false);
   expect((await cancel(id)).status).toBe(200);

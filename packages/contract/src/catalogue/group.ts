@@ -53,6 +53,8 @@ export const group = z.object({
   has_waiting_list: z.boolean(),
   /** Whether clients may have passes; omitted: no. */
   sells_passes: z.boolean().optional(),
+  /** Whether there are classes, archived or not; omitted: no. */
+  gives_classes: z.boolean().optional(),
   has_promotions: z.boolean(),
   has_calendars_tab: z.boolean(),
   has_interventions_tab: z.boolean(),

@@ -65,6 +65,8 @@ export const FAULT_CODES = [
   "needed_by_pack",
   /** `name`: a class that this calendar gives, or that is in this room. */
   "needed_by_class",
+  /** `name`: the service that the class gave until now, which no other class gives. */
+  "last_class",
 
   /** The condition of a form field must refer to an earlier field with choices or a checkbox. */
   "condition_field",

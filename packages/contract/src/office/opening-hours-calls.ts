@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { cancelledAppointments } from "../booking/appointment.ts";
 import {
   closuresWithAppointments,
   closureQuerySchema,
   cancelClassDateBodySchema,
+  cancelledClassDate,
   createClosuresBodySchema,
   createOpeningBodySchema,
   deletedClosures,
@@ -96,7 +96,7 @@ export const openingHoursEndpoints = {
     paths: { v3: "/groups/{id}/classes/{calendarId}/cancelled_dates" },
     right: "manage_hours",
     body: cancelClassDateBodySchema,
-    reply: cancelledAppointments,
+    reply: cancelledClassDate,
     summary: "Cancel one date of a class with everything that is booked there, and mail all clients",
     example: { class_date: { start: "2026-12-08 18:00", reason: "The teacher is ill." } },
     refusals: ["other_calendar"],

@@ -1,5 +1,6 @@
 import { daysBetween } from "@rendezvous/domain/time/instant";
 import { z } from "zod";
+import { cancelledAppointments } from "../booking/appointment.ts";
 import { appointment } from "../booking/appointment.ts";
 import { acceptConcernedSchema } from "./concerned.ts";
 import { catalogueFields } from "./group-file/catalogue.ts";
@@ -93,6 +94,11 @@ export const closureQuerySchema = z
     "expected start and end, or series",
   );
 export type ClosureQuery = z.infer<typeof closureQuerySchema>;
+
+/** `closure`: the one that ends the date; null where the class had no date any more. Deleting it opens the date again. */
+export const cancelledClassDate = cancelledAppointments.extend({
+  closure: z.object({ start: z.string(), end: z.string() }).nullable(),
+});
 
 /** `tell` and `reason` are those of a cancellation: the mail and the history contain the reason. */
 export const cancelClassDateBodySchema = z.object({

@@ -32,6 +32,10 @@ export interface ClassDateOfDay {
   /** On the group's clock. */
   readonly start: string;
   readonly startAt: string;
+  /** How many places are taken. */
+  readonly booked: number;
+  /** The name of an archived class, whose participants are left; it takes nobody else. */
+  readonly archived?: string | undefined;
 }
 
 /** An event in a column: the part of it, and of its buffers, in the day. */

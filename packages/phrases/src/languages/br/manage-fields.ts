@@ -463,6 +463,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "An anv hag ar chomlec’h postel a vez goulennet digant an holl.",
     needed_by_pack: (p) => `Ezhomm en deus ur pakad eus an deiziataer-se : ${p.name}`,
     needed_by_class: (p) => `Ezhomm zo eus outañ evit ur gentel : ${p.name}`,
+    last_class: (p) =>
+      `Kentel ebet ne rofe ar servij-mañ ken, hag e c’hallfe bezañ miret da bep mare : ${p.name}. Diellit ar gentel-mañ ha krouit unan all.`,
     placeholder: (p) => `Ne dalvez netra amañ : {${p.name}}. Dibabit er roll.`,
     host_name: "Un anv evel www.skouer.bzh, hep https://.",
     operator_only: "Gant merour ar servij-mañ e vez lakaet an anv-se.",
@@ -480,6 +482,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day} : eilet.`,
     workdays: "A lun da wener",
     other: "Eurioù all evit ur c’houlzad pe evit servijoù zo",
+    tooShort: (p) => `Re verr : ${p.range}. ${p.length} e pad ar gentel, n’eus deiziad ebet eta.`,
     otherSeason: "Eurioù all evit ur c’houlzad",
     adds: "Ouzhpenn d’an eurioù boas",
     replaces:

@@ -447,6 +447,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "Na jméno a e‑mail se ptáme každého.",
     needed_by_pack: (p) => `Tento kalendář potřebuje balíček: ${p.name}`,
     needed_by_class: (p) => `Potřebuje to lekce: ${p.name}`,
+    last_class: (p) =>
+      `Tuto službu by už žádná lekce nedávala a šla by rezervovat kdykoli: ${p.name}. Archivujte tuto lekci a vytvořte novou.`,
     placeholder: (p) => `{${p.name}} tu nic neznamená: vyberte ze seznamu.`,
     host_name: "Název jako www.priklad.cz, bez https://.",
     operator_only: "Tento název zadává provozovatel této služby.",
@@ -464,6 +466,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: zkopírováno.`,
     workdays: "Pondělí až pátek",
     other: "Jiná doba pro sezonu nebo některé služby",
+    tooShort: (p) => `Příliš krátké: ${p.range}. Lekce trvá ${p.length} a nemá tehdy termín.`,
     otherSeason: "Jiná doba pro sezonu",
     adds: "Navíc k\u00a0obvyklé době",
     replaces: "Mezi těmito daty nahrazuje obvyklou dobu; bez posledního dne platí od prvního.",

@@ -458,6 +458,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "Nach Name und E‑Mail-Adresse wird immer gefragt.",
     needed_by_pack: (p) => `Ein Paket braucht diesen Kalender: ${p.name}`,
     needed_by_class: (p) => `Ein Kurs braucht dies: ${p.name}`,
+    last_class: (p) =>
+      `Kein Kurs böte diese Leistung mehr an, und sie wäre jederzeit buchbar: ${p.name}. Archivieren Sie diesen Kurs und legen Sie einen neuen an.`,
     placeholder: (p) => `{${p.name}} bedeutet hier nichts: Wählen Sie aus der Liste.`,
     host_name: "Ein Name wie www.beispiel.de, ohne https://.",
     operator_only: "Diesen Namen trägt der Betreiber dieses Dienstes ein.",
@@ -475,6 +477,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: kopiert.`,
     workdays: "Montag bis Freitag",
     other: "Andere Zeiten für eine Saison oder für einzelne Leistungen",
+    tooShort: (p) => `Zu kurz: ${p.range}. Der Kurs dauert ${p.length} und hat dann keinen Termin.`,
     otherSeason: "Andere Zeiten für eine Saison",
     adds: "Zusätzlich zu den üblichen Zeiten",
     replaces:

@@ -448,6 +448,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "Everyone is asked for their name and email address.",
     needed_by_pack: (p) => `A pack needs this calendar: ${p.name}`,
     needed_by_class: (p) => `A class needs it: ${p.name}`,
+    last_class: (p) =>
+      `No class would give this service any more, and it could be booked at any time: ${p.name}. Archive this class and make another one.`,
     placeholder: (p) => `{${p.name}} means nothing here: choose from the list.`,
     host_name: "A name such as www.example.org, without https://.",
     operator_only: "The operator of this installation enters this name.",
@@ -465,6 +467,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: copied.`,
     workdays: "Monday to Friday",
     other: "Other hours for a season or some services",
+    tooShort: (p) => `Too short: ${p.range}. The class lasts ${p.length}, so there is no date.`,
     otherSeason: "Other hours for a season",
     adds: "In addition to the usual hours",
     replaces: "Between these dates they replace the usual hours; without a last day, from the first one on.",

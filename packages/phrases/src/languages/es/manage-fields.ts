@@ -455,6 +455,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "El nombre y el correo electrónico se preguntan a todo el mundo.",
     needed_by_pack: (p) => `Un pack necesita esta agenda: ${p.name}`,
     needed_by_class: (p) => `Una clase lo necesita: ${p.name}`,
+    last_class: (p) =>
+      `Ninguna clase daría ya este servicio y se podría reservar a cualquier hora: ${p.name}. Archive esta clase y cree otra.`,
     placeholder: (p) => `{${p.name}} no significa nada aquí: elija de la lista.`,
     host_name: "Un nombre como www.ejemplo.es, sin https://.",
     operator_only: "Este nombre lo introduce el operador de este servicio.",
@@ -472,6 +474,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: copiado.`,
     workdays: "De lunes a viernes",
     other: "Otro horario para una temporada o algunos servicios",
+    tooShort: (p) => `Demasiado corto: ${p.range}. La clase dura ${p.length} y no hay fecha entonces.`,
     otherSeason: "Otro horario para una temporada",
     adds: "Además del horario habitual",
     replaces: "Entre estas fechas sustituye al horario habitual; sin último día, a partir del primero.",

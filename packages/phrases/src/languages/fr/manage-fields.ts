@@ -466,6 +466,8 @@ export const manageFields = {
     always_asked: "Le nom et l’adresse e‑mail sont demandés à tout le monde.",
     needed_by_pack: (p: { name: string }) => `Une formule a besoin de cet agenda : ${p.name}`,
     needed_by_class: (p: { name: string }) => `Un cours en a besoin : ${p.name}`,
+    last_class: (p: { name: string }) =>
+      `Plus aucun cours ne donnerait cette prestation, et elle serait réservable à tout moment : ${p.name}. Archivez ce cours et créez-en un autre.`,
     placeholder: (p: { name: string }) => `{${p.name}} ne correspond à rien ici : choisissez dans la liste.`,
     host_name: "Un nom comme www.exemple.fr, sans https://.",
     operator_only: "C’est l’exploitant de ce service qui saisit ce nom.",
@@ -483,6 +485,8 @@ export const manageFields = {
     copied: (p: { day: string }) => `${p.day} : copié.`,
     workdays: "Du lundi au vendredi",
     other: "Autres horaires pour une saison ou certaines prestations",
+    tooShort: (p: { range: string; length: string }) =>
+      `Trop court : ${p.range}. Le cours dure ${p.length}, il n’y a donc pas de date.`,
     otherSeason: "Autres horaires pour une saison",
     adds: "En plus des horaires habituels",
     replaces:

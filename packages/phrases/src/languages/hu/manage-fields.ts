@@ -452,6 +452,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "A nevet és az e‑mail-címet mindenkitől megkérdezzük.",
     needed_by_pack: (p) => `Ezt a naptárat egy csomag használja: ${p.name}`,
     needed_by_class: (p) => `Egy csoportos órához szükséges: ${p.name}`,
+    last_class: (p) =>
+      `Ezt a szolgáltatást már egyik csoportos óra sem tartalmazná, és bármikor foglalható lenne: ${p.name}. Archiválja ezt az órát, és hozzon létre újat.`,
     placeholder: (p) => `Ez itt nem jelent semmit: {${p.name}}. Válasszon a listából.`,
     host_name: "Név, például www.pelda.hu, https:// nélkül.",
     operator_only: "Ezt a nevet a szolgáltatás üzemeltetője adja meg.",
@@ -469,6 +471,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: átmásolva.`,
     workdays: "Hétfőtől péntekig",
     other: "Más nyitvatartás egy időszakra vagy egyes szolgáltatásokra",
+    tooShort: (p) => `Túl rövid: ${p.range}. Az óra hossza ${p.length}, így akkor nincs időpont.`,
     otherSeason: "Más nyitvatartás egy időszakra",
     adds: "A szokásos nyitvatartáson felül",
     replaces:

@@ -452,6 +452,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "Il nome e l’indirizzo e‑mail si chiedono a tutti.",
     needed_by_pack: (p) => `Un pacchetto ha bisogno di quest’agenda: ${p.name}`,
     needed_by_class: (p) => `Serve a un corso: ${p.name}`,
+    last_class: (p) =>
+      `Nessun corso offrirebbe più questo servizio, che si potrebbe prenotare a qualsiasi ora: ${p.name}. Archivi questo corso e ne crei un altro.`,
     placeholder: (p) => `{${p.name}} qui non significa nulla: scelga dall’elenco.`,
     host_name: "Un nome come www.esempio.it, senza https://.",
     operator_only: "Questo nome lo inserisce il gestore di questo servizio.",
@@ -469,6 +471,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: copiato.`,
     workdays: "Da lunedì a venerdì",
     other: "Altri orari per una stagione o alcuni servizi",
+    tooShort: (p) => `Troppo breve: ${p.range}. Il corso dura ${p.length} e allora non c’è una data.`,
     otherSeason: "Altri orari per una stagione",
     adds: "In aggiunta agli orari abituali",
     replaces: "Tra queste date sostituiscono gli orari abituali; senza ultimo giorno, a partire dal primo.",

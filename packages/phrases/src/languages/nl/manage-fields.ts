@@ -458,6 +458,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "Naam en e‑mailadres worden altijd gevraagd.",
     needed_by_pack: (p) => `Een pakket heeft deze agenda nodig: ${p.name}`,
     needed_by_class: (p) => `Een les heeft dit nodig: ${p.name}`,
+    last_class: (p) =>
+      `Geen enkele les zou deze dienst nog geven, en die zou altijd te boeken zijn: ${p.name}. Archiveer deze les en maak een nieuwe.`,
     placeholder: (p) => `{${p.name}} betekent hier niets: kies uit de lijst.`,
     host_name: "Een naam zoals www.voorbeeld.nl, zonder https://.",
     operator_only: "Deze naam vult de beheerder van deze dienst in.",
@@ -475,6 +477,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: gekopieerd.`,
     workdays: "Maandag tot en met vrijdag",
     other: "Andere tijden voor een seizoen of bepaalde diensten",
+    tooShort: (p) => `Te kort: ${p.range}. De les duurt ${p.length} en heeft dan geen datum.`,
     otherSeason: "Andere tijden voor een seizoen",
     adds: "Als aanvulling op de gewone tijden",
     replaces: "Tussen deze data vervangen ze de gewone tijden; zonder laatste dag vanaf de eerste.",

@@ -455,6 +455,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "O nazwisko i adres e‑mail pytamy każdego.",
     needed_by_pack: (p) => `Tego kalendarza potrzebuje pakiet: ${p.name}`,
     needed_by_class: (p) => `Potrzebują tego zajęcia: ${p.name}`,
+    last_class: (p) =>
+      `Żadne zajęcia nie obejmowałyby już tej usługi i można by ją rezerwować o każdej porze: ${p.name}. Zarchiwizuj te zajęcia i utwórz nowe.`,
     placeholder: (p) => `{${p.name}} nic tu nie znaczy: wybierz z listy.`,
     host_name: "Nazwa jak www.przyklad.pl, bez https://.",
     operator_only: "Tę nazwę wpisuje operator tej usługi.",
@@ -472,6 +474,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: skopiowano.`,
     workdays: "Od poniedziałku do piątku",
     other: "Inne godziny na sezon lub dla wybranych usług",
+    tooShort: (p) => `Za krótko: ${p.range}. Zajęcia trwają ${p.length} i nie ma wtedy terminu.`,
     otherSeason: "Inne godziny na sezon",
     adds: "Dodatkowo, oprócz zwykłych godzin",
     replaces: "W\u00a0tym okresie zastępują zwykłe godziny; bez ostatniego dnia: od pierwszego.",

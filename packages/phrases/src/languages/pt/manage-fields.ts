@@ -452,6 +452,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "O nome e o e‑mail perguntam-se a toda a gente.",
     needed_by_pack: (p) => `Um pacote precisa desta agenda: ${p.name}`,
     needed_by_class: (p) => `É necessário para uma aula: ${p.name}`,
+    last_class: (p) =>
+      `Nenhuma aula daria já este serviço, que se poderia marcar a qualquer hora: ${p.name}. Arquive esta aula e crie outra.`,
     placeholder: (p) => `{${p.name}} não significa nada aqui: escolha da lista.`,
     host_name: "Um nome como www.exemplo.pt, sem https://.",
     operator_only: "Este nome é introduzido pelo operador deste serviço.",
@@ -469,6 +471,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: copiado.`,
     workdays: "De segunda a sexta-feira",
     other: "Outro horário para uma época ou alguns serviços",
+    tooShort: (p) => `Demasiado curto: ${p.range}. A aula dura ${p.length} e não há então data.`,
     otherSeason: "Outro horário para uma época",
     adds: "Além do horário habitual",
     replaces: "Entre estas datas substitui o horário habitual; sem último dia, a partir do primeiro.",

@@ -448,6 +448,8 @@ export const manageFields: ManageFieldsPhrases = {
     always_asked: "Na meno a e‑mail sa pýtame každého.",
     needed_by_pack: (p) => `Tento kalendár potrebuje balíček: ${p.name}`,
     needed_by_class: (p) => `Potrebuje to lekcia: ${p.name}`,
+    last_class: (p) =>
+      `Túto službu by už žiadna lekcia nedávala a dala by sa rezervovať kedykoľvek: ${p.name}. Archivujte túto lekciu a vytvorte novú.`,
     placeholder: (p) => `{${p.name}} tu nič neznamená: vyberte zo zoznamu.`,
     host_name: "Názov ako www.priklad.sk, bez https://.",
     operator_only: "Tento názov zadáva prevádzkovateľ tejto služby.",
@@ -465,6 +467,7 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: skopírované.`,
     workdays: "Pondelok až piatok",
     other: "Iné hodiny pre sezónu alebo niektoré služby",
+    tooShort: (p) => `Príliš krátke: ${p.range}. Lekcia trvá ${p.length} a nemá vtedy termín.`,
     otherSeason: "Iné hodiny pre sezónu",
     adds: "Navyše k\u00a0obvyklým hodinám",
     replaces: "Medzi týmito dátumami nahrádzajú obvyklé hodiny; bez posledného dňa platia od prvého.",

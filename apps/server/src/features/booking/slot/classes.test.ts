@@ -112,11 +112,16 @@ test("a date has no more free places than its service may still take at once", a
 });
 
 test("giving another service in a class shows who booked the one before", async () => {
-  const { addClass, call, yoga, massage, book } = await addStudio();
+  const { addClass, call, yoga, massage, book, other } = await addStudio();
   const id = await addClass();
   const [{ id: booked }] = (await book({ date: DATE, intervention_ids: [yoga] })).body.records;
   const change = (accept?: object[]) =>
     call("PUT", `classes/${id}`, { class: { intervention_id: massage }, ...(accept && { accept }) });
+  // No class would give the service, so it could be booked at any time.
+  expect((await change()).body.details?.faults).toEqual([
+    { path: "intervention_id", code: "last_class", name: "Yoga" },
+  ]);
+  await addClass({ name: "Thursday yoga", teacher_id: other, room_id: null, openinghours: [] });
   const refused = await change();
   expect([refused.status, refused.body.details?.appointments], refused.text).toMatchObject([
     409,
@@ -139,9 +144,19 @@ test("the last place of a date is free for the visitor who holds it", async () =
 test("participants whose date is gone stay in the day of professionals, who cancel or move them", async () => {
   const { addClass, yoga, call, book, datesOf, token } = await addStudio();
   const id = await addClass();
-  for (const date of [DATE, NEXT]) await book({ date, intervention_ids: [yoga] });
+  const ids: number[] = [];
+  for (const date of [DATE, NEXT])
+    ids.push((await book({ date, intervention_ids: [yoga] })).body.records[0].id);
   // Longer than the hours of the class, which has no date then.
-  await call("PUT", `interventions/${yoga}`, { intervention: { length: 90 } });
+  const lengthen = (accept?: object[]) =>
+    call("PUT", `interventions/${yoga}`, { intervention: { length: 90 }, ...(accept && { accept }) });
+  const refused = await lengthen();
+  expect([refused.status, refused.body.details?.appointments], refused.text).toMatchObject([
+    409,
+    ids.map((appointment) => ({ id: appointment, reason: "hours" })),
+  ]);
+  const kept = await lengthen(ids.map((appointment_id) => ({ appointment_id, action: "keep" })));
+  expect(kept.status, kept.text).toBe(200);
   expect((await datesOf()).records).toEqual([]);
   const left = { class_id: id, places: 1, free: 0 };
   expect((await datesOf(undefined, token)).records).toMatchObject([
@@ -153,6 +168,46 @@ test("participants whose date is gone stay in the day of professionals, who canc
   expect((await cancel(DATE)).body.records).toHaveLength(1);
   expect((await cancel(DATE)).status).toBe(404);
   expect((await datesOf(undefined, token)).records).toMatchObject([{ start: NEXT }]);
+  await expectWhole(app.db);
+});
+
+test("participants of an archived class stay in the day of professionals, under its name", async () => {
+  const { addClass, yoga, call, book, datesOf, token, teacher, room } = await addStudio();
+  const id = await addClass();
+  const [{ id: appointment_id }] = (await book({ date: DATE, intervention_ids: [yoga] })).body.records;
+  const accept = [{ appointment_id, action: "keep" }];
+  const archived = await call("PUT", `classes/${id}`, { class: { deleted: true }, accept });
+  expect(archived.status, archived.text).toBe(200);
+  expect((await datesOf()).records).toEqual([]);
+  expect((await datesOf(undefined, token)).records).toEqual([
+    {
+      class_id: id,
+      intervention_id: yoga,
+      start: DATE,
+      start_at: "2026-12-01T18:00:00+01:00",
+      end_at: "2026-12-01T19:15:00+01:00",
+      places: 1,
+      free: 0,
+      archived: { name: "Tuesday yoga", teacher_id: teacher, room_id: room },
+    },
+  ]);
+});
+
+test("a cancelled date is opened again with everybody who was in it", async () => {
+  const { addClass, yoga, call, book, datesOf } = await addStudio();
+  const id = await addClass();
+  const [{ id: booked }] = (await book({ date: DATE, intervention_ids: [yoga] })).body.records;
+  const class_date = { start: DATE.slice(0, 16) };
+  const cancelled = await call("POST", `classes/${id}/cancelled_dates`, { class_date });
+  expect(cancelled.body).toEqual({
+    records: [{ id: booked, deleted: true }],
+    closure: { start: "2026-12-01 18:00", end: "2026-12-01 19:15" },
+  });
+  const { start, end } = cancelled.body.closure;
+  const query = new URLSearchParams({ start, end });
+  expect((await call("DELETE", `calendars/${id}/closures?${query}`)).status).toBe(200);
+  expect((await call("POST", `appointments/${booked}/restore`)).status).toBe(200);
+  expect((await datesOf()).records[0]).toMatchObject({ start: DATE, free: 11 });
   await expectWhole(app.db);
 });
 

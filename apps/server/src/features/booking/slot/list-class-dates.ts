@@ -5,7 +5,7 @@ import { classStarts } from "@rendezvous/domain/availability/hours/opening-table
 import { countOccupancy, peakOccupancy } from "@rendezvous/domain/availability/occupancy";
 import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
-import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
+import { ownCalendars, shownPlaces } from "@rendezvous/domain/permission/shown-places";
 import { addDays, type EpochMinute, msOf, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { zoneTable } from "@rendezvous/domain/time/zone-table";
@@ -17,7 +17,7 @@ import {
 } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { answerFromCache } from "./answer-from-cache.ts";
-import { listBookedClassTimes, loadTakenTimes, type TakenTimesResult } from "./data.ts";
+import { listBookedClassTimes, listLeftClassTimes, loadTakenTimes, type TakenTimesResult } from "./data.ts";
 import type { CachedAnswer } from "./slot-cache.ts";
 
 type Input = CallInput<"listClassDates">;
@@ -85,18 +85,52 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
     Number.isFinite(place.last) ? startsOf(place, zone, until, place.last + 1).slice(0, 1) : [],
   );
   const answer: ClassDates = {
-    records: dates.map(({ one, start, end, places, free }) => ({
-      class_id: one.id,
-      intervention_id: one.service.id,
-      start: formatWallDateTime(zone, start),
-      start_at: formatRfc3339(zone, start),
-      end_at: formatRfc3339(zone, end),
-      places,
-      free,
-    })),
+    records: [
+      ...dates.map(({ one, start, end, places, free }) => ({
+        class_id: one.id,
+        intervention_id: one.service.id,
+        ...toWireTimes(zone, start, end),
+        places,
+        free,
+      })),
+      ...(seesEveryDate(input) ? await listLeft(input, zone, { from, until }) : []),
+    ],
     next_day: later.length === 0 ? null : formatWallDateTime(zone, Math.min(...later)).slice(0, 10),
   };
   return { answer: Buffer.from(JSON.stringify(answer)), goodUntil: taken.heldUntil };
+}
+
+function toWireTimes(zone: string, start: EpochMinute, end: EpochMinute) {
+  return {
+    start: formatWallDateTime(zone, start),
+    start_at: formatRfc3339(zone, start),
+    end_at: formatRfc3339(zone, end),
+  };
+}
+
+/** Returns the dates of archived classes that still have participants, of the professional's calendars. */
+async function listLeft(
+  { context, groupId, session, query }: Input,
+  zone: string,
+  days: { readonly from: EpochMinute; readonly until: EpochMinute },
+): Promise<ClassDates["records"]> {
+  const own = ownCalendars(session, groupId);
+  const rows = await listLeftClassTimes(context.db, groupId, days);
+  return rows
+    .filter(
+      ({ calendar_id, teacher_id, intervention_id }) =>
+        (own === null || own.includes(calendar_id) || own.includes(teacher_id)) &&
+        (query.class_ids?.includes(calendar_id) ?? true) &&
+        (query.intervention_ids?.includes(intervention_id) ?? true),
+    )
+    .map(({ calendar_id, intervention_id, start, end, count, ...archived }) => ({
+      class_id: calendar_id,
+      intervention_id,
+      ...toWireTimes(zone, start, end),
+      places: count,
+      free: 0,
+      archived,
+    }));
 }
 
 /** Returns the classes that the session sees. Visitors see the dates that can be booked, professionals all. */

@@ -52,9 +52,10 @@ function jsonListSql(table: string, order: string): string {
 const LOAD = `select ${LISTS.map((table) => jsonListSql(table, "t.sort, t.id")).join(", ")},
   ${jsonListSql("promotions", "t.id")},
   exists (select from passoffers where group_id = $1) as sells_passes,
+  exists (select from calendars where group_id = $1 and class) as gives_classes,
   (select jsonb_build_object('domain', w.domain, 'fields', w.fields) from websites w where w.group_id = $1) as website`;
 
-type Single = "website" | "sells_passes";
+type Single = "website" | "sells_passes" | "gives_classes";
 type LoadedLists = Record<Exclude<keyof StoredCatalogue, Single>, [stamp: string, record?: object][]>;
 
 /** Records by their stamp, which identifies one version of one record. */
@@ -71,7 +72,7 @@ export async function loadStoredCatalogue(
     text: LOAD,
     values: [groupId, JSON.stringify(Object.fromEntries([...cached.keys()].map((stamp) => [stamp, 0])))],
   });
-  const { website, sells_passes, ...lists } = rows[0]!;
+  const { website, sells_passes, gives_classes, ...lists } = rows[0]!;
   const records = new Map<string, object>();
   const read = Object.entries(lists).map(([name, list]) => [
     name,
@@ -80,5 +81,8 @@ export async function loadStoredCatalogue(
       return record;
     }),
   ]);
-  return { stored: { ...Object.fromEntries(read), website, sells_passes } as StoredCatalogue, records };
+  return {
+    stored: { ...Object.fromEntries(read), website, sells_passes, gives_classes } as StoredCatalogue,
+    records,
+  };
 }

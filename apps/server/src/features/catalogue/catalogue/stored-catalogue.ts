@@ -78,5 +78,7 @@ export interface StoredCatalogue {
   readonly promotions: readonly StoredPromotion[];
   /** Whether clients may have passes: the group has offers for them, archived or not. */
   readonly sells_passes: boolean;
+  /** Whether the group has classes, archived or not. */
+  readonly gives_classes: boolean;
   readonly website: StoredWebsite | null;
 }

@@ -62,6 +62,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     has_minisite: fields.has_minisite,
     has_waiting_list: rules.waiting_minutes > 0,
     ...(stored.sells_passes && { sells_passes: true }),
+    ...(stored.gives_classes && { gives_classes: true }),
     has_promotions: fields.has_promotions ?? stored.promotions.length > 0,
     has_calendars_tab: fields.has_calendars_tab,
     has_interventions_tab: fields.has_interventions_tab,

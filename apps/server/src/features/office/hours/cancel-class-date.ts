@@ -42,20 +42,29 @@ export const cancelClassDate = defineCall("cancelClassDate", async (input) => {
     const booked = await listAppointmentsAtPlaces(connection, groupId, [classId], date.start);
     const places = booked.filter((one) => one.start >= date.start && one.start < date.end);
     const ids = [...new Set(places.map(({ id }) => id))];
-    if (ids.length === 0) return { ok: true as const, places, cancelledIds: [] };
+    if (ids.length === 0) return { ok: true as const, places, cancelledIds: [], closure: date.closure };
     const request = { group, groupId, session, catalogue, nowMs: context.clock.now(), places: null };
     const cancelled = await cancelInTransaction(connection, request, ids, { tell, reason });
     if (!cancelled.ok)
       return refuse(cancelled.refusal === "other_calendar" ? cancelled.refusal : "not_found");
-    return { ok: true as const, places, cancelledIds: cancelled.cancelledIds };
+    const { cancelledIds } = cancelled;
+    return { ok: true as const, places, cancelledIds, closure: date.closure };
   });
   if (!result.ok) return result;
   announceCatalogue(input);
   announceSeatChanges(context.changes, groupId, result.places);
-  return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
+  const { closure, cancelledIds } = result;
+  return reply({ records: cancelledIds.map((id) => ({ id, deleted: true as const })), closure });
 });
 
-type ClosedDate = { readonly ok: true; readonly start: EpochMinute; readonly end: EpochMinute } | Refusal;
+type ClosedDate =
+  | {
+      readonly ok: true;
+      readonly start: EpochMinute;
+      readonly end: EpochMinute;
+      readonly closure: { readonly start: string; readonly end: string } | null;
+    }
+  | Refusal;
 
 /** Adds a closure for the date that begins at `wall`; refuses a time at which the class has neither date nor participant. */
 async function closeDate(
@@ -79,7 +88,7 @@ async function closeDate(
     // Participants may be left where the class has no date any more: nothing is to be closed.
     const booked = await listAppointmentsAtPlaces(connection, groupId, [classId], start);
     const isLeft = booked.some((one) => one.start === start);
-    return isLeft ? { ok: true, start, end: start + 1 } : refuse("not_found");
+    return isLeft ? { ok: true, start, end: start + 1, closure: null } : refuse("not_found");
   }
   const end = start + service.length;
   const closure = { start: wall, end: formatWallDateTime(timezone, end).slice(0, 16), label: "" };
@@ -87,5 +96,5 @@ async function closeDate(
   const after = await writeStored(connection, "class", groupId, before, fields);
   await addDifferenceToHistory(connection, toHistoryAuthor(author), "class", before, after);
   await incrementGroupVersion(connection, groupId);
-  return { ok: true, start, end };
+  return { ok: true, start, end, closure: { start: wall, end: closure.end } };
 }

@@ -79,6 +79,20 @@ export async function listAppointmentsOfService(
   return rows;
 }
 
+/** Returns the classes that give a service, as rows of their table. */
+export async function listClassesOfService(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  serviceId: number,
+): Promise<PlaceRow[]> {
+  const { rows } = await connection.query<{ place: PlaceRow }>(
+    `select to_jsonb(c) as place from calendars c
+     where c.group_id = $1 and c.class and not c.deleted and c.intervention_id = $2 order by c.id`,
+    [groupId, serviceId],
+  );
+  return rows.map(({ place }) => place);
+}
+
 /** Returns the calendars and resources of these appointments and of those linked to them. */
 export async function listPlaceIdsOfAppointments(
   connection: Transaction,

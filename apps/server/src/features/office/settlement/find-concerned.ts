@@ -8,9 +8,12 @@ import {
   type ServiceState,
 } from "@rendezvous/domain/availability/misfits";
 import { toClassSchedule } from "@rendezvous/domain/availability/classes";
+import { compileSchedule } from "@rendezvous/domain/availability/compile";
+import { classStarts } from "@rendezvous/domain/availability/hours/opening-table";
 import type { TaughtClass } from "@rendezvous/domain/availability/model";
 import { dateOf, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { zoneTable } from "@rendezvous/domain/time/zone-table";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { toSchedule, toService } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredCalendar, StoredIntervention } from "../../catalogue/catalogue/stored-catalogue.ts";
@@ -21,6 +24,7 @@ import {
   listCalendarsWithoutHours,
   listAppointmentsAtPlaces,
   listAppointmentsOfService,
+  listClassesOfService,
   type PlaceRow,
 } from "./concerned-data.ts";
 import type { Author } from "../../ground/history/author.ts";
@@ -50,6 +54,10 @@ const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
     "openinghours",
     "max_at_once",
     "min_between_starts",
+    // Of a service that is given in classes, they decide the dates.
+    "length",
+    "buffer_before",
+    "buffer_after",
   ],
 };
 
@@ -218,11 +226,12 @@ async function ofPlaces(
 
 async function ofService(
   connection: Transaction,
-  { group, groupId }: Author,
+  author: Author,
   now: EpochMinute,
   before: StoredRecord,
   after: StoredRecord,
 ): Promise<Left> {
+  const { group, groupId } = author;
   const rows = await listAppointmentsOfService(connection, groupId, after.id!, now);
   const served = rows.map(({ calendar_id, resource_id, taken_from, taken_until, in_class, ...row }) => ({
     ...row,
@@ -233,7 +242,33 @@ async function ofService(
     takenUntil: taken_until,
   }));
   const { timezone } = group.fields;
-  return { rows, reasons: misfitsOfService(served, timezone, toServiceState(before), toServiceState(after)) };
+  const reasons = misfitsOfService(served, timezone, toServiceState(before), toServiceState(after));
+  const gone = await listWithoutDate(connection, author, rows, before, after);
+  return { rows, reasons: new Map([...gone.map((id) => [id, "hours"] as const), ...reasons]) };
+}
+
+/** Returns the appointments whose date in a class exists no more with the changed length of the service. */
+async function listWithoutDate(
+  connection: Transaction,
+  { group, groupId, now }: Author,
+  rows: readonly Pick<FutureAppointment, "id" | "start" | "calendar_id">[],
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<number[]> {
+  const table = zoneTable(group.fields.timezone);
+  const toDates = (row: PlaceRow, record: StoredRecord) => {
+    const service = toService(record as unknown as StoredIntervention);
+    const schedule = toSchedule(row as unknown as StoredCalendar, now.getUTCFullYear());
+    return { compiled: compileSchedule(toClassSchedule(schedule, service), table), service };
+  };
+  const classes = await listClassesOfService(connection, groupId, after.id!);
+  return classes.flatMap((row) => {
+    const [was, is] = [toDates(row, before), toDates(row, after)];
+    const own = rows.filter(({ calendar_id }) => calendar_id === row.id);
+    const hasDate = (dates: typeof was, start: EpochMinute) =>
+      classStarts(dates, start, start + 1).length > 0;
+    return own.flatMap(({ id, start }) => (hasDate(was, start) && !hasDate(is, start) ? [id] : []));
+  });
 }
 
 function toServiceState(record: StoredRecord): ServiceState {

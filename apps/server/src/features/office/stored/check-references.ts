@@ -16,6 +16,7 @@ import {
   findUnknownIds,
   hasImage,
   listCalendarsOfServices,
+  findServiceWithoutClass,
   listClassesOfPlace,
   listPacksOfService,
 } from "./data.ts";
@@ -47,6 +48,8 @@ export async function checkReferences(
     faults.push(...(await checkPacksOfService(connection, groupId, id, fields)));
   if ((editable === "calendar" || editable === "resource") && id !== null && fields["deleted"] === true)
     faults.push(...(await checkClassesOfPlace(connection, groupId, id)));
+  if (editable === "class" && id !== null)
+    faults.push(...(await checkServiceOfClass(connection, groupId, id, fields)));
   return faults;
 }
 
@@ -178,4 +181,15 @@ async function checkClassesOfPlace(
 ): Promise<Fault[]> {
   const [first] = await listClassesOfPlace(connection, groupId, id);
   return first === undefined ? [] : [{ path: "", code: "needed_by_class", name: first.name }];
+}
+
+/** The only class of a service may not give another one, because anybody could then book the service at any time. */
+async function checkServiceOfClass(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+  { intervention_id }: Fields,
+): Promise<Fault[]> {
+  const left = await findServiceWithoutClass(connection, groupId, id, Number(intervention_id));
+  return left === null ? [] : [{ path: "intervention_id", code: "last_class", name: left }];
 }

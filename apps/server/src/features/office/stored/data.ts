@@ -222,6 +222,23 @@ export async function listClassesOfPlace(
   return rows;
 }
 
+/** Returns the name of the service that no class gives any more, once this class gives another; null if there is none. */
+export async function findServiceWithoutClass(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  classId: number,
+  interventionId: number,
+): Promise<string | null> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select i.name from calendars c join interventions i on i.group_id = c.group_id and i.id = c.intervention_id
+     where c.group_id = $1 and c.id = $2 and c.class and i.id <> $3 and not i.deleted and not exists (
+       select from calendars other where other.group_id = c.group_id and other.class
+         and other.intervention_id = c.intervention_id and other.id <> c.id)`,
+    [groupId, classId, interventionId],
+  );
+  return rows[0]?.name ?? null;
+}
+
 export async function listOrder(
   connection: Queryable,
   singular: RecordName,

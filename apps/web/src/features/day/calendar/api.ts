@@ -89,6 +89,15 @@ export async function deleteClosures(
   return (await callApi("DELETE /groups/{id}/calendars/{calendarId}/closures", { path, query })).closures;
 }
 
+/** Cancels one date of a class. Returns what opens it again: its closure, and the cancelled appointments. */
+export async function cancelClassDate(groupId: number, classId: number, start: string, reason: string) {
+  const { closure, records } = await callApi("POST /groups/{id}/classes/{calendarId}/cancelled_dates", {
+    path: { id: groupId, calendarId: classId },
+    body: { class_date: { start: start.slice(0, 16), ...(reason !== "" && { reason }) } },
+  });
+  return { closure, cancelledIds: records.map(({ id }) => id) };
+}
+
 type Openings = BodyOf<"POST /groups/{id}/calendars/{calendarId}/openings">;
 export type NewOpening = Openings["opening"];
 

@@ -6,6 +6,7 @@ import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { ClientContact } from "./client-contact.tsx";
 import { isCancelled } from "./grid/day-event.ts";
 import { formatTimes } from "./format-times.ts";
+import { countParticipants } from "./classes/use-class-dates.ts";
 import styles from "./day-list.module.css";
 import { JoinVideo } from "./join-video.tsx";
 import { AppointmentIcons, useColourLabels } from "./grid/appointment-icons.tsx";
@@ -32,7 +33,8 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
     <div className={styles.lists}>
       {shown.days[0]?.columns.map(({ calendarId, blocks, closures }) => {
         const feasts = shown.hours.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
-        const activeCount = blocks.filter(({ event }) => !isCancelled(event)).length;
+        const participants = countParticipants([{ closures }]);
+        const activeCount = blocks.filter(({ event }) => !isCancelled(event)).length + participants;
         const count = activeCount === 0 ? phrases.noneThatDay : phrases.count(activeCount);
         return (
           <section key={calendarId} className={styles.list} aria-labelledby={`column-${calendarId}`}>

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { countParticipants } from "./classes/use-class-dates.ts";
 import { isCancelled } from "./grid/day-event.ts";
 import { toGridLayout } from "./grid/grid-columns.ts";
 import { type RequestedView, shownDaysOf } from "./use-requested-view.ts";
@@ -36,7 +37,8 @@ export function useShownCalendar(requested: RequestedView, places: readonly Cale
   const date = isWeek
     ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, nDays - 1), dateLocale)}`
     : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
-  const activeCount = [...events.values()].filter((event) => !isCancelled(event)).length;
+  const participants = shown.days.reduce((sum, { columns }) => sum + countParticipants(columns), 0);
+  const activeCount = [...events.values()].filter((event) => !isCancelled(event)).length + participants;
   const count = activeCount === 0 ? phrases.noneThatDay : phrases.count(activeCount);
   const countText = shown.isLoading ? "" : count;
   const news = shown.isLoading ? "" : `${date}, ${count}`;

@@ -247,7 +247,7 @@ function Control({
     case "serviceHours":
       return <ServiceHoursField {...control} />;
     case "classHours":
-      return <ClassHoursField {...control} />;
+      return <ClassHoursField {...control} interventionId={record["intervention_id"]} />;
     case "organisationHours":
       return <OrganisationHoursField {...control} />;
     case "holidays":

@@ -29,6 +29,8 @@ test("a booking is begun for nobody, once, at its place, and each has a series o
     tell: true,
     times: 1,
     vevent: {},
+    count: 1,
+    guests: [],
     instead: {},
     remaining: null,
   });

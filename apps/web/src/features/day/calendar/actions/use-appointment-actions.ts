@@ -1,10 +1,13 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { ClassDateOfDay } from "@rendezvous/domain/day/day-columns";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useFormatStart } from "../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import {
   cancelAppointments,
+  cancelClassDate,
   type CancellationMessage,
+  deleteClosures,
   type AppointmentMarks,
   moveAppointment,
   type NewPlace,
@@ -84,6 +87,19 @@ export function useAppointmentActions() {
           about: one.id,
           text: phrases.done.cancelled({ name: clientSortName(one) }),
           undo: () => undoCancellation(group.id, one.id),
+        };
+      }),
+    /** Cancels a date of a class with everything in it; the undo opens the date again and restores what was cancelled. */
+    cancelDate: ({ classId, start }: ClassDateOfDay, reason: string, text: string) =>
+      act(async () => {
+        const { closure, cancelledIds } = await cancelClassDate(group.id, classId, start, reason);
+        return {
+          about: null,
+          text,
+          undo: async () => {
+            if (closure) await deleteClosures(group.id, classId, closure);
+            for (const id of cancelledIds) await undoCancellation(group.id, id);
+          },
         };
       }),
     mark: (one: Appointment, marking: AppointmentMarks) =>

@@ -18,6 +18,10 @@ export interface PendingBooking {
   readonly tell: boolean;
   /** In minutes; replaces the service's length. */
   readonly length: number | null;
+  /** How many places of a class it takes. */
+  readonly count: number;
+  /** The names of those who take the other places, as far as they are typed. */
+  readonly guests: readonly string[];
   /** The number of weekly dates, including the first. */
   readonly times: number;
   /** The answers to the group's form about the appointment. */
@@ -75,6 +79,8 @@ const actions = {
       tell: true,
       times: 1,
       vevent: {},
+      count: 1,
+      guests: [],
       series: createKey(),
       instead: {},
       remaining: null,

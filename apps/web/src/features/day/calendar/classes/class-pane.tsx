@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { ClassDateOfDay } from "@rendezvous/domain/day/day-columns";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Check, Mail, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
@@ -9,14 +9,14 @@ import { TextField } from "../../../../components/fields/text-field.tsx";
 import { ToggleButton } from "../../../../components/fields/toggle-button.tsx";
 import { Loading } from "../../../../components/loading.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
-import { announce } from "../../../../lib/announce.ts";
-import { callApi } from "../../../../lib/call-api.ts";
+import { Link } from "../../../../lib/navigation.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toSearchFiche } from "../../../ground/group/paths.ts";
 import { useHasRight } from "../../../ground/session/use-has-right.ts";
 import type { UseAppointmentActionsResult } from "../actions/use-appointment-actions.ts";
 import { PaidToggle } from "../../passes/payment-choices.tsx";
@@ -54,16 +54,18 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
     .sort((a, b) => clientSortName(a).localeCompare(clientSortName(b), dateLocale));
   const booked = (participants ?? []).reduce((sum, { places = 1 }) => sum + places, 0);
   const addresses = (participants ?? []).flatMap(({ fiche }) => (fiche.email ? [fiche.email] : []));
-  if (!one) return null;
+  if (!one && date.archived === undefined) return null;
   const when = formatDayAndTime(start, dateLocale);
   return (
-    <SidePane heading={one.publicname || one.name} onClose={onClose}>
+    <SidePane heading={one ? one.publicname || one.name : date.archived!} onClose={onClose}>
       <p>{when}</p>
       <div className={styles.actions}>
-        <Button onClick={() => onAdd(one.intervention_id)}>
-          <UserPlus size={18} aria-hidden="true" />
-          {words.add}
-        </Button>
+        {one && (
+          <Button onClick={() => onAdd(one.intervention_id)}>
+            <UserPlus size={18} aria-hidden="true" />
+            {words.add}
+          </Button>
+        )}
         {addresses.length > 0 && (
           // As blind copies, so that clients do not see each other's addresses.
           <a
@@ -74,10 +76,10 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
             {words.writeToAll}
           </a>
         )}
-        {participants && participants.length > 0 && may("manage_appointments") && (
+        {one && participants && participants.length > 0 && may("manage_appointments") && (
           <Button onClick={() => setAsked("move")}>{words.moveAll}</Button>
         )}
-        {may("manage_hours") && may("manage_appointments") && (
+        {one && may("manage_hours") && may("manage_appointments") && (
           <Button onClick={() => setAsked("cancel")}>{words.cancelDate}</Button>
         )}
       </div>
@@ -85,7 +87,7 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
       {!participants && !error && <Loading />}
       {participants && (
         <>
-          <p className={styles.count}>{words.booked({ booked, places: one.places })}</p>
+          <p className={styles.count}>{words.booked({ booked, places: one?.places ?? booked })}</p>
           {participants.length === 0 && <p className={styles.quiet}>{words.none}</p>}
           <ul className={styles.list} aria-label={words.participants}>
             {participants.map((appointment) => (
@@ -95,7 +97,13 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
         </>
       )}
       {question === "cancel" && (
-        <CancelDateQuestion date={date} when={when} onKeep={() => setAsked(null)} onDone={onClose} />
+        <CancelDateQuestion
+          date={date}
+          when={when}
+          actions={actions}
+          onKeep={() => setAsked(null)}
+          onDone={onClose}
+        />
       )}
       {question === "move" && participants && (
         <MoveAllQuestion date={date} count={booked} onKeep={() => setAsked(null)} onDone={onClose} />
@@ -109,6 +117,7 @@ function Participant({ appointment, actions }: { appointment: Appointment } & Pi
   const { presence: marks } = useProPhrases("calendarActions");
   const words = useLazyPhrases("classes");
   const payment = useLazyPhrases("passes");
+  const { group } = useLoadedGroup();
   const { presence } = appointment;
   const marking = useSingleFlightMutation({
     mutationFn: (next: AppointmentMarks) => actions.mark(appointment, next),
@@ -116,7 +125,9 @@ function Participant({ appointment, actions }: { appointment: Appointment } & Pi
   const name = clientSortName(appointment);
   return (
     <li className={styles.participant}>
-      <span className={styles.name}>{name}</span>
+      <Link className={styles.name} {...toSearchFiche(group.urlname, appointment.fiche_id)}>
+        {name}
+      </Link>
       {appointment.places !== undefined && (
         <span className={styles.quiet}>
           {[words.taken({ count: appointment.places }), ...(appointment.guests ?? [])].join(", ")}
@@ -144,29 +155,19 @@ function Participant({ appointment, actions }: { appointment: Appointment } & Pi
   );
 }
 
-interface QuestionProps extends Pick<Props, "date"> {
+interface QuestionProps extends Pick<Props, "date" | "actions"> {
   readonly when: string;
   readonly onKeep: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks before a date is cancelled, because everybody gets a mail. */
-function CancelDateQuestion({ date, when, onKeep, onDone }: QuestionProps) {
+/** Asks before a date is cancelled, because everybody gets a mail, unless it is undone at once. */
+function CancelDateQuestion({ date, when, actions, onKeep, onDone }: QuestionProps) {
   const words = useLazyPhrases("classes");
-  const { group } = useLoadedGroup();
-  const queryClient = useQueryClient();
   const [reason, setReason] = useState("");
   const cancelling = useSingleFlightMutation({
-    mutationFn: () =>
-      callApi("POST /groups/{id}/classes/{calendarId}/cancelled_dates", {
-        path: { id: group.id, calendarId: date.classId },
-        body: { class_date: { start: date.start.slice(0, 16), ...(reason.trim() && { reason }) } },
-      }),
-    onSuccess: async () => {
-      announce(words.cancelled);
-      await queryClient.invalidateQueries({ queryKey: ["calendar", group.id] });
-      onDone();
-    },
+    mutationFn: () => actions.cancelDate(date, reason.trim(), words.cancelled),
+    onSuccess: onDone,
   });
   return (
     <QuestionDialog

@@ -19,7 +19,8 @@ export function useClassDates({ start, nDays }: ShownDays): readonly ClassDate[]
           signal,
         })
       ).records,
-    enabled: catalogue.classes.length > 0,
+    // An archived class may have participants left.
+    enabled: group.gives_classes === true || catalogue.classes.length > 0,
   });
   return data;
 }
@@ -40,7 +41,8 @@ export function withClassDates(
 ): DayHours[] {
   return hours.map((own) => {
     const taught = dates.flatMap((date): DayClosure[] => {
-      const one = classes.find(({ id }) => id === date.class_id);
+      const { archived } = date;
+      const one = classes.find(({ id }) => id === date.class_id) ?? archived;
       if (!one || (one.teacher_id !== own.calendarId && one.room_id !== own.calendarId)) return [];
       const { start, start_at, end_at, places, free, class_id } = date;
       return [
@@ -49,11 +51,36 @@ export function withClassDates(
           until: Date.parse(end_at) / MINUTE_MS,
           start: start.slice(0, 16),
           end: end_at.slice(0, 16).replace("T", " "),
-          label: `${one.publicname || one.name} ${places - free}/${places}`,
-          classDate: { classId: class_id, start, startAt: start_at },
+          label: `${nameOfClass(one)} ${places - free}/${places}`,
+          classDate: {
+            classId: class_id,
+            start,
+            startAt: start_at,
+            booked: places - free,
+            archived: archived?.name,
+          },
         },
       ];
     });
     return taught.length === 0 ? own : { ...own, closures: [...own.closures, ...taught] };
   });
+}
+
+function nameOfClass({
+  name,
+  publicname = "",
+}: {
+  readonly name: string;
+  readonly publicname?: string;
+}): string {
+  return publicname || name;
+}
+
+/** Returns how many places of the classes in these columns are taken, each date once. */
+export function countParticipants(
+  columns: readonly { readonly closures: readonly Pick<DayClosure, "classDate">[] }[],
+): number {
+  const dates = columns.flatMap(({ closures }) => closures.flatMap(({ classDate }) => classDate ?? []));
+  const booked = new Map(dates.map((date) => [`${date.classId} ${date.startAt}`, date.booked]));
+  return [...booked.values()].reduce((sum, one) => sum + one, 0);
 }

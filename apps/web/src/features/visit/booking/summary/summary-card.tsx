@@ -29,7 +29,8 @@ import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
-  const { group } = useLoadedGroup();
+  const { group, catalogue } = useLoadedGroup();
+  const chosenClass = catalogue.classes.find(({ id }) => id === sequence.slots?.class_id);
   const dateLocale = useDateLocale();
   const { config, chosen, sequence } = useChoices();
   const isBeside = useIsSideBySide();
@@ -74,6 +75,11 @@ export function SummaryCard({ step }: { step: StepName }) {
               <span className={styles.value}>
                 {formatStart(sequence.slots, group.timezone, screen, dateLocale)}
               </span>
+              {chosenClass && (
+                <span className={styles.facts} lang={chosenClass.lang}>
+                  {chosenClass.publicname}
+                </span>
+              )}
             </ChosenLine>
           </dl>
         )}

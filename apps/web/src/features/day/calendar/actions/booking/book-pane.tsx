@@ -7,6 +7,8 @@ import { lazyComponent } from "../../../../../lib/load-once.ts";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { TextArea, TextField } from "../../../../../components/fields/text-field.tsx";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
+import { PlacesFields } from "../../../../visit/classes/places-fields.tsx";
 import { focusField } from "../../../../ground/form/focus-field.ts";
 import { Questions } from "../../../../ground/form/questions.tsx";
 import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
@@ -119,11 +121,22 @@ function AppointmentFields({
   const { form, taken, change } = booking;
   const choice = useServiceChoice(draft, columns, change);
   const { remaining } = draft;
+  const { catalogue } = useLoadedGroup();
+  const most = catalogue.classes.find(({ id }) => id === draft.place.calendarId)?.max_places ?? 1;
   return (
     <>
       <ServiceField draft={draft} choice={choice} />
       {remaining === null && (
         <PlaceFields id="book" place={draft.place} interventionId={null} onChange={choice.choosePlace} />
+      )}
+      {most > 1 && (
+        <PlacesFields
+          most={most}
+          places={Math.min(draft.count, most)}
+          guests={draft.guests}
+          onPlaces={(count) => change({ count })}
+          onGuests={(guests) => change({ guests })}
+        />
       )}
       <LengthField
         id="book-length"

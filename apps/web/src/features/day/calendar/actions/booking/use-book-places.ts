@@ -18,7 +18,7 @@ import type { OverrideFields } from "./refused-notice.tsx";
 import { useFailureText } from "../../../../ground/group/call-failure.tsx";
 
 /** The values of a complete booking. */
-type Booking = Pick<PendingBooking, "note" | "tell" | "length" | "times" | "series"> & {
+type Booking = Pick<PendingBooking, "note" | "tell" | "length" | "times" | "series" | "count" | "guests"> & {
   /** One place, or the same in several weeks. */
   readonly places: readonly TypedPlace[];
   /** Dates of the series that the professional chose not to book. */
@@ -92,14 +92,22 @@ function useBookOne() {
   }
   return async (
     place: TypedPlace,
-    { interventionId, ficheId, vevent, note, tell, length, times, series }: Booking,
+    { interventionId, ficheId, vevent, note, tell, length, times, series, count, guests }: Booking,
     beyond: OverrideFields,
   ): Promise<Appointment[]> => {
+    const named = guests.slice(0, count - 1).flatMap((name) => name.trim() || []);
     const body = {
       appointment: {
         group_id: group.id,
         start_at: toStart(group.timezone, place),
-        appointments: [{ intervention_id: interventionId, calendar_id: place.calendarId }],
+        appointments: [
+          {
+            intervention_id: interventionId,
+            calendar_id: place.calendarId,
+            ...(count > 1 && { places: count }),
+          },
+        ],
+        ...(named.length > 0 && { guests: named }),
         fiche: { id: ficheId },
         vevent,
         locale: language,

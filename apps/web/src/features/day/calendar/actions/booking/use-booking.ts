@@ -56,7 +56,9 @@ export function useBooking(
       const leftOut = takenRepeats
         .map((one) => one.place)
         .filter((one) => draft.instead[placeKey(one)] === null);
-      const booking = { ...draft, ficheId, interventionId, vevent: checked.values, places, leftOut };
+      const most = catalogue.classes.find(({ id }) => id === place.calendarId)?.max_places ?? 1;
+      const count = Math.min(draft.count, most);
+      const booking = { ...draft, ficheId, interventionId, vevent: checked.values, places, leftOut, count };
       const { about, refused } = await actions.book(booking, beyond);
       if (refused.length > 0) return change({ remaining: refused, instead: {} });
       drafts.drop(draft.id);

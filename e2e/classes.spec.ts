@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { enterSalon } from "./steps/owner.ts";
-import { addClient, pane } from "./steps/receptionist.ts";
+import { addClient, pane, undoBar } from "./steps/receptionist.ts";
 import { CLASS_DAY, openStudio } from "./steps/studio.ts";
 import { bookButton, fillIn, newPerson, title } from "./steps/visitor.ts";
 
@@ -93,6 +93,29 @@ test("a professional books one more participant into the date", async ({ page })
   await addClient(page, "Venue");
   await pane(page).getByRole("button", { name: "Réserver", exact: true }).click();
   await expect(page.getByRole("button", { name: "Hatha du soir 3/12" })).toBeVisible();
+});
+
+test("a professional books two places for a participant, and undoes the cancellation of a date", async ({
+  page,
+}) => {
+  const urlname = await openStudio(2);
+  await enterSalon(page, urlname, "un");
+  await page.goto(`/${urlname}/calendar?day=${CLASS_DAY}&locale=fr`);
+  await expect(page.getByText("2 rendez-vous", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Hatha du soir 2/12" }).click();
+  await pane(page).getByRole("button", { name: "Ajouter une personne" }).press("Enter");
+  await addClient(page, "Venue");
+  await pane(page).getByLabel("Nombre de places").selectOption("2");
+  await pane(page).getByLabel("Nom de la personne 2").fill("Léa Roux");
+  expect(await barriersOf(page)).toEqual([]);
+  await pane(page).getByRole("button", { name: "Réserver", exact: true }).click();
+  await page.getByRole("button", { name: "Hatha du soir 4/12" }).click();
+  await expect(pane(page)).toContainText("Places : 2, Léa Roux");
+  await pane(page).getByRole("button", { name: "Annuler cette date" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Annuler cette date" }).click();
+  await expect(page.getByRole("button", { name: /Hatha du soir/ })).toHaveCount(0);
+  await undoBar(page).getByRole("button", { name: "Revenir en arrière" }).click();
+  await expect(page.getByRole("button", { name: "Hatha du soir 4/12" })).toBeVisible();
 });
 
 test("all participants move to another date of the class", async ({ page }) => {

@@ -23,8 +23,6 @@ create table passoffers (
   deleted boolean not null default false,
   name text not null,
   publicname jsonb,
-  description jsonb,
-  thumbnail text,
   sort integer not null default 0,
   price integer check (price >= 0),
   visits integer not null default 10 check (visits >= 1),

@@ -110,7 +110,7 @@ function recordSchemaOf(editable: Editable): z.ZodType<Fields> {
   if (isSingleton(editable)) return SINGLETONS[editable];
   if (editable === "promotion") return z.strictObject(RECORDS.promotion.fields);
   // TypeScript gets the type of one kind, because every kind has its fields; the check at run time handles every kind.
-  const shape: typeof RECORDS.calendarset.fields = RECORDS[editable].fields;
+  const shape = RECORDS[editable].fields as typeof RECORDS.calendarset.fields;
   return z
     .strictObject(shape)
     .transform((record) => withBothNames({ ...record, externid: record.externid ?? "" }));

@@ -48,6 +48,8 @@ export function withBothNames<T extends Named>(record: T): T & { name: string; p
   return { ...record, name, publicname: publicname ?? name };
 }
 
+const { description: _text, thumbnail: _picture, ...named } = listed;
+
 /**
  * Returns the fields of records, for files and calls alike. `references` is the schema of a list of other records: externids in a
  * file, ids in a call. The caller adds single references, whose names differ.
@@ -152,7 +154,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
     },
     /** A pass that clients buy. */
     passoffer: {
-      ...listed,
+      ...named,
       price: price.nullable().default(null),
       visits: wholeNumber(1, 1000).default(10),
       /** How long it is valid: these months and days together; 0 and 0: without end. */

@@ -142,12 +142,13 @@ export async function listLeftClassTimes(
     name: "list-left-class-times",
     text: `select a.calendar_id, (extract(epoch from a.start_at) / 60)::integer as start,
         (extract(epoch from max(a.end_at)) / 60)::integer as "end", sum(a.places)::integer as count,
-        c.intervention_id, c.name, c.teacher_id, c.room_id
+        i.id as intervention_id, c.name, t.id as teacher_id, c.room_id
       from calendars c join interventions i on i.group_id = c.group_id and i.id = c.intervention_id
+      join calendars t on t.group_id = c.group_id and t.id = c.teacher_id
       join appointments a on a.group_id = c.group_id and a.calendar_id = c.id
       where c.group_id = $1 and c.class and (c.deleted or i.deleted) and not a.deleted
         and a.start_at >= to_timestamp($2::double precision * 60) and a.start_at < to_timestamp($3::double precision * 60)
-      group by c.group_id, c.id, a.calendar_id, a.start_at, c.intervention_id, c.name, c.teacher_id, c.room_id`,
+      group by a.calendar_id, a.start_at, i.id, c.name, t.id, c.room_id`,
     values: [groupId, from, until],
   });
   return rows;

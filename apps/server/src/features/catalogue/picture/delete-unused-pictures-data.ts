@@ -20,7 +20,6 @@ const PLACES = [
   "interventionsets",
   "packs",
   "promotions",
-  "passoffers",
   "catalogue_draft_changes",
 ];
 const NAMED_IN = [

@@ -106,7 +106,7 @@ export async function exportGroup(
       }),
     ),
     passoffers: rows.passoffers.map((record) =>
-      prune(withNames(published(record), "interventions", names.interventions)),
+      prune(withNames(withoutKeys(record), "interventions", names.interventions)),
     ),
     promotions: rows.promotions.map((record) => {
       const named = withNames(withoutKeys(record), "interventions", names.interventions);

@@ -30,12 +30,12 @@ export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
   const { group, catalogue } = useLoadedGroup();
-  const chosenClass = catalogue.classes.find(({ id }) => id === sequence.slots?.class_id);
   const dateLocale = useDateLocale();
   const { config, chosen, sequence } = useChoices();
   const isBeside = useIsSideBySide();
   const [openedAt, setOpenedAt] = useState<StepName | null>(null);
   const isOpen = isBeside || openedAt === step;
+  const chosenClass = catalogue.classes.find(({ id }) => id === sequence.slots?.class_id);
   const isEmpty = chosen.length === 0;
   const isMulti = maxAppointments(config) > 1;
   return (

@@ -216,6 +216,8 @@ export const randomGroupFile = fc
         ),
         max_at_once: maybe(fc.constantFrom(0, 50)),
         min_between_starts: maybe(fc.nat(1440)),
+        needs_pass: maybe(fc.boolean()),
+        late_cancellation_hours: maybe(fc.nat(72)),
         mintime_between: maybe(fc.nat(9000)),
         instructions: maybe(readable),
         min_notice: maybe(fc.nat(9000)),
@@ -263,6 +265,15 @@ export const randomGroupFile = fc
         from: maybe(fc.constant("09:00")),
         to: maybe(fc.constant("24:00")),
         valid_until: maybe(day),
+      }),
+      passoffers: listOf(names("pass", 2), {
+        name: maybe(readable),
+        price: maybe(fc.nat(90_000)),
+        visits: maybe(fc.integer({ min: 1, max: 20 })),
+        valid_months: maybe(fc.nat(12)),
+        valid_days: maybe(fc.nat(30)),
+        from_first_visit: maybe(fc.boolean()),
+        interventions: refs(interventions),
       }),
       website: maybe(
         fc.record({

@@ -86,7 +86,20 @@ export function checkReferences(file: unknown, report: ReportFault): void {
     }
   }
   checkWhoDoesWhat(file, report);
+  checkWhosePass(file, report);
   checkClassNames(file, report);
+}
+
+/** An appointment is paid by a pass of its own client. */
+function checkWhosePass(file: unknown, report: ReportFault): void {
+  const owners = new Map(
+    objectsAtPath(file, "passes[]").map(({ value }) => [value["externid"], value["fiche"]]),
+  );
+  for (const { path, value } of objectsAtPath(file, "appointments[]")) {
+    const owner = owners.get(value["pass"]);
+    if (owner !== undefined && owner !== value["fiche"])
+      report([...path, "pass"], `expected a pass of ${shortenValue(value["fiche"])}`, "contradiction");
+  }
 }
 
 /** A class is a calendar, so an appointment may name either. */

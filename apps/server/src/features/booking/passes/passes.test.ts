@@ -326,6 +326,13 @@ test("passes are exported and imported with what they paid for, downloaded, and 
   expect(rows).toEqual([{ visits: 3, places: 2 }]);
   const tooMany = { ...copy, passes: [{ ...written, visits: 1 }] };
   await expect(importFile(tooMany)).rejects.toThrow("has fewer visits than its appointments use");
+  const others = { ...copy.fiches![0]!, externid: "somebody-else", email: "" };
+  const stolen = {
+    ...copy,
+    fiches: [...copy.fiches!, others],
+    passes: [{ ...written, fiche: others.externid }],
+  };
+  await expect(importFile(stolen)).rejects.toThrow("expected a pass of");
   const data = await app.call(`v3/groups/${group}/personal_data`, { token: client });
   expect(data.text).toContain("Pass of three");
   await transaction(app.db, (connection) => anonymiseFiches(connection, group, [ficheId], new Date()));

@@ -155,8 +155,8 @@ test("participants whose date is gone stay in the day of professionals, who canc
     409,
     ids.map((appointment) => ({ id: appointment, reason: "hours" })),
   ]);
-  const kept = await lengthen(ids.map((appointment_id) => ({ appointment_id, action: "keep" })));
-  expect(kept.status, kept.text).toBe(200);
+  const lengthened = await lengthen(ids.map((appointment_id) => ({ appointment_id, action: "keep" })));
+  expect(lengthened.status, lengthened.text).toBe(200);
   expect((await datesOf()).records).toEqual([]);
   const left = { class_id: id, places: 1, free: 0 };
   expect((await datesOf(undefined, token)).records).toMatchObject([
@@ -205,7 +205,7 @@ test("a cancelled date is opened again with everybody who was in it", async () =
   });
   const { start, end } = cancelled.body.closure;
   const query = new URLSearchParams({ start, end });
-  expect((await call("DELETE", `calendars/${id}/closures?${query}`)).status).toBe(200);
+  expect((await call("DELETE", `calendars/${id}/closures?${query.toString()}`)).status).toBe(200);
   expect((await call("POST", `appointments/${booked}/restore`)).status).toBe(200);
   expect((await datesOf()).records[0]).toMatchObject({ start: DATE, free: 11 });
   await expectWhole(app.db);

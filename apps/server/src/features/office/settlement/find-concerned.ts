@@ -55,6 +55,7 @@ const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
     "max_at_once",
     "min_between_starts",
     // Of a service that is given in classes, they decide the dates.
+    // The dates of a class last as long as its service.
     "length",
     "buffer_before",
     "buffer_after",

@@ -42,9 +42,9 @@ function TooShort({ ranges, interventionId }: { ranges: readonly TimeRange[]; in
   const short = ranges.filter(({ from, to }) => lengthOf(from, to) < minutes);
   const texts = new Set(short.map(({ from, to }) => `${from}–${to}`));
   return [...texts].map((range) => (
-    <p key={range} className={field.hint} role="status">
+    <output key={range} className={field.hint}>
       {words.tooShort({ range, length: formatDuration(minutes, dateLocale) })}
-    </p>
+    </output>
   ));
 }
 

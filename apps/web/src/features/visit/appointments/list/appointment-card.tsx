@@ -110,7 +110,7 @@ export function AppointmentCard(props: Props) {
         )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}
         {isUpcoming && text !== null && <p className={styles.quiet}>{text}</p>}
-        {first.pass && (
+        {isUpcoming && first.pass && (
           <p className={styles.quiet}>
             <PassNote pass={first.pass} />
           </p>

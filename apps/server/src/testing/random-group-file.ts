@@ -267,7 +267,7 @@ export const randomGroupFile = fc
         valid_until: maybe(day),
       }),
       passoffers: listOf(names("pass", 2), {
-        name: maybe(readable),
+        publicname: maybe(readable),
         price: maybe(fc.nat(90_000)),
         visits: maybe(fc.integer({ min: 1, max: 20 })),
         valid_months: maybe(fc.nat(12)),

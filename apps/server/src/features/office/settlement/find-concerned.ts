@@ -54,7 +54,6 @@ const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
     "openinghours",
     "max_at_once",
     "min_between_starts",
-    // Of a service that is given in classes, they decide the dates.
     // The dates of a class last as long as its service.
     "length",
     "buffer_before",

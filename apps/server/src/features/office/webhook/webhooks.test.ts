@@ -34,7 +34,13 @@ const OF_APPOINTMENTS = [
 // oxlint-disable-next-line typescript/no-explicit-any -- bodies of messages
 type Json = Record<string, any>;
 
-async function addPractice({ rules = {}, openinghours }: { rules?: Record<string, unknown>; openinghours?: object[] } = {}) {
+async function addPractice({
+  rules = {},
+  openinghours,
+}: {
+  rules?: Record<string, unknown>;
+  openinghours?: object[];
+} = {}) {
   const groupId = await addGroup(app.db, { rules });
   const calendar_id = await addCalendar(app.db, groupId, openinghours && { openinghours });
   const service = await addIntervention(app.db, groupId);

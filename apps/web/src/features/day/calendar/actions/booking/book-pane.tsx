@@ -11,7 +11,6 @@ import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { PlacesFields } from "../../../../visit/classes/places-fields.tsx";
 import { focusField } from "../../../../ground/form/focus-field.ts";
 import { Questions } from "../../../../ground/form/questions.tsx";
-import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
 import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";

@@ -94,7 +94,20 @@ export async function callApi<Called extends V3Route>(
   route: Called,
   ...[call]: Arguments<Called>
 ): Promise<AnswerOf<Called>> {
+  return readBody(await answerOf(route, call ?? {}));
+}
+
+/** Makes a call; returns its answer, and whether that is from before the server lost its database. Throws like `callApi`. */
+export async function callWithAge<Called extends V3Route>(
+  route: Called,
+  ...[call]: Arguments<Called>
+): Promise<{ readonly answer: AnswerOf<Called>; readonly isStale: boolean }> {
   const response = await answerOf(route, call ?? {});
+  const isStale = response.headers.get("warning")?.startsWith("110") ?? false;
+  return { answer: await readBody<Called>(response), isStale };
+}
+
+async function readBody<Called extends V3Route>(response: Response): Promise<AnswerOf<Called>> {
   const body: unknown = await response.json().catch(() => null);
   // A success always has a body; without one, the answer was cut off or came from a public network's login page.
   if (body === null) throw new ApiFailure("network", 0);

@@ -9,6 +9,8 @@ import answers from "./answer-examples.json" with { type: "json" };
 import { ERROR_SCHEMAS, REFUSAL_RESPONSES, refusalResponseOf, toRefusals } from "./describe-refusals.ts";
 import { HEADER_PARAMETERS, toParameters } from "./describe-parameters.ts";
 import { type Json, toJsonSchema, toSharedJsonSchema } from "./json-schema.ts";
+import { DESCRIBED_EVENTS, toWebhook, webhookBodyOf } from "./describe-webhooks.ts";
+import { NamedSchemas, toTitle } from "./name-schemas.ts";
 
 const API_KEY = [{ apikey: [] }];
 const ANY_TOKEN: Json[] = [
@@ -48,12 +50,12 @@ function withAccessKey(
 ): { description: string; security: Json[] } {
   const scope: Scope | "any" | "none" = SCOPE_OF_RIGHT[right];
   if (scope === "none") return { description: `${description} Not with an access key.`, security };
-  const [sentence, scopes] =
-    scope === "any" ? ["Any access key will do.", []] : [`Scope \`${scope}\`.`, [scope]];
-  return { description: `${description} ${sentence}`, security: [...security, { access_key: scopes }] };
+  const sentence = scope === "any" ? "Any access key will do." : `Scope \`${scope}\`.`;
+  return { description: `${description} ${sentence}`, security: [...security, { access_key: [] }] };
 }
 
-function* sharedSchemas(names: readonly EndpointName[]): Generator<undefined, Json> {
+/** Returns the schemas that have a name in the contract, because they contain themselves. */
+function* ownNames(names: readonly EndpointName[]): Generator<undefined, Json> {
   const found = yield* mapInSteps(
     names,
     (name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs,
@@ -61,15 +63,63 @@ function* sharedSchemas(names: readonly EndpointName[]): Generator<undefined, Js
   return toSharedJsonSchema(Object.assign({}, ...found) as object);
 }
 
+const TAGS = [
+  { name: "webhooks", description: "The calls that a webhook of the group gets." },
+  { name: "v3", description: "The calls for new programs." },
+  { name: "v2", description: "For existing programs only." },
+  { name: "v1", description: "For existing programs only." },
+];
+
 /** Real answers: answer-examples.test.ts writes them and checks the calls against them. */
 const ANSWERS = answers as Readonly<Record<EndpointName, unknown>>;
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-function toOperation(name: EndpointName, version: ApiVersion, path: string): Json {
+/** The schemas of a call's body and answer, the same in every version. */
+interface Schemas {
+  readonly body?: unknown;
+  readonly reply: unknown;
+}
+
+/** Returns the schemas of each call, the webhooks, and the records that they share. */
+function* nameSchemas(
+  names: readonly EndpointName[],
+): Generator<undefined, { of: Map<EndpointName, Schemas>; webhooks: Json; shared: Json }> {
+  const converted = yield* mapInSteps(names, (name) => {
+    const { body, reply }: Endpoint = ENDPOINTS[name];
+    return [
+      name,
+      { ...(body && { body: toJsonSchema(body, "input") }), reply: toJsonSchema(reply, "output") },
+    ] as const;
+  });
+  const named = new NamedSchemas();
+  for (const [name, record] of Object.entries(yield* ownNames(names))) named.add(name, record as Json);
+  for (const [name, { body, reply }] of converted) {
+    named.reserve(`${name}.body`, body);
+    named.reserve(`${name}.reply`, reply);
+  }
+  const events = DESCRIBED_EVENTS.map((type) => [type, toJsonSchema(webhookBodyOf(type), "output")] as const);
+  for (const [type, schema] of events) named.reserve(type, schema);
+  const of = new Map<EndpointName, Schemas>();
+  for (const [name, { body, reply }] of converted) {
+    const title = toTitle(name);
+    of.set(name, {
+      ...(body !== undefined && { body: named.share(`${title}Body`, body) }),
+      reply: named.share(`${title}Reply`, reply),
+    });
+    yield;
+  }
+  const webhooks = events.map(([type, schema]) => [
+    type,
+    toWebhook(type, named.share(`${toTitle(type.replace(".", "_"))}Event`, schema)),
+  ]);
+  return { of, webhooks: Object.fromEntries(webhooks) as Json, shared: named.schemas };
+}
+
+function toOperation(name: EndpointName, version: ApiVersion, path: string, schemas: Schemas): Json {
   const endpoint: Endpoint = ENDPOINTS[name];
-  const { body, reply, example, creates, hasEtag } = endpoint;
+  const { example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
   return {
     operationId: `${name}_${version}`,
@@ -77,18 +127,18 @@ function toOperation(name: EndpointName, version: ApiVersion, path: string): Jso
     summary: endpoint.summary,
     ...withAccessKey(endpoint.right, describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version)),
     parameters: [
-      ...toParameters(endpoint, path),
+      ...toParameters(name, endpoint, path),
       ...(creates ? [HEADER_PARAMETERS.idempotencyKey] : []),
       ...(hasEtag ? [HEADER_PARAMETERS.ifNoneMatch] : []),
       ...(endpoint.takesIfMatch ? [HEADER_PARAMETERS.ifMatch] : []),
     ],
-    ...(body && {
+    ...(endpoint.body && {
       requestBody: {
         required: true,
         content: Object.fromEntries(
           types.map((type) => [
             type,
-            { schema: toJsonSchema(body, "input"), ...(example && type === JSON_TYPE && { example }) },
+            { schema: schemas.body, ...(example && type === JSON_TYPE && { example }) },
           ]),
         ),
       },
@@ -97,7 +147,7 @@ function toOperation(name: EndpointName, version: ApiVersion, path: string): Jso
       [creates ? "201" : "200"]: {
         description: "What was asked for",
         content: {
-          [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output"), example: ANSWERS[name] },
+          [mediaTypeOf(path)]: { schema: schemas.reply, example: ANSWERS[name] },
         },
       },
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
@@ -113,13 +163,17 @@ export function* makeOpenApiDocument(
   publicUrl: string,
 ): Generator<undefined, Json> {
   const paths: Record<string, Json> = {};
+  const { of, webhooks, shared } = yield* nameSchemas(names);
   for (const version of ["v3", "v2", "v1"] as const) {
     for (const name of names) {
       const { method, paths: own }: Endpoint = ENDPOINTS[name];
       const path = own[version];
       if (path === undefined) continue;
       const full = `/api/${version}${path}`;
-      paths[full] = { ...paths[full], [method.toLowerCase()]: toOperation(name, version, path) };
+      paths[full] = {
+        ...paths[full],
+        [method.toLowerCase()]: toOperation(name, version, path, of.get(name)!),
+      };
       yield;
     }
   }
@@ -127,12 +181,15 @@ export function* makeOpenApiDocument(
     openapi: "3.1.0",
     info: {
       title: "Rendezvous",
+      contact: { name: "Rendezvous", url: publicUrl },
+      license: { name: "No licence is granted yet", identifier: "LicenseRef-None" },
       version: "3",
       description: `Online appointment booking. \`.json\` may end every path.\n\n## A first hour\n\n${guideInMarkdown()}`,
     },
     servers: [{ url: publicUrl }],
-    tags: [{ name: "v3" }, { name: "v2" }, { name: "v1" }],
+    tags: TAGS,
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         apikey: { type: "apiKey", in: "query", name: "apikey" },
@@ -146,7 +203,7 @@ export function* makeOpenApiDocument(
         },
         basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },
-      schemas: { ...(yield* sharedSchemas(names)), ...ERROR_SCHEMAS },
+      schemas: { ...shared, ...ERROR_SCHEMAS },
       responses: REFUSAL_RESPONSES,
     },
   };

@@ -34,7 +34,7 @@ interface Page {
 export function pages(): Page[] {
   return [
     page("docs/group-file.md", groupFileTables()),
-    page("docs/api.md", `\n## A first hour\n${guideInMarkdown()}${callsTable()}${refusalsTable()}`),
+    page("docs/api.md", `\n## How to begin\n\n${guideInMarkdown()}${callsTable()}${refusalsTable()}`),
   ];
 }
 
@@ -122,7 +122,7 @@ function callsTable(): string {
     const places = Object.entries(paths).map(([version, path]) => `\`${version} ${path}\``);
     return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} | ${limits.join(", ")} |\n`;
   });
-  return `\n## All calls\n| call | | path | right | API key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
+  return `\n## All calls\n| call | | path | right | site key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
 }
 
 function refusalsTable(): string {

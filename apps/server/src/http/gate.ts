@@ -2,10 +2,11 @@ import { checkAccess } from "@rendezvous/domain/permission/access";
 import { isOperatorRight, mayOperate, type Right } from "@rendezvous/domain/permission/permissions";
 import { type OperatorSession, type Session, VISITOR } from "@rendezvous/domain/permission/session";
 import type { Query } from "@rendezvous/domain/query/bracket-query";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { id } from "@rendezvous/contract/ground/wire-values";
 import { normalizeEmail } from "@rendezvous/domain/account/email";
+import type { RateLimiter } from "../lib/rate-limit.ts";
 import { findGroupHere } from "./find-group-here.ts";
 import type { Context, AuthorizedGroupId } from "./context.ts";
 import { isAccessKey } from "./access-key.ts";
@@ -15,11 +16,15 @@ import { type Refusal, refuse } from "./call.ts";
 import { readOperatorCookie } from "./operator-cookie.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
-/** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */
+/**
+ * Counts the call for its address and key, and writes what is left of the limit; then checks the key. Waits only for a key that
+ * was not checked recently.
+ */
 export function checkCaller(
   context: Context,
   needsNoKey: boolean,
   request: FastifyRequest,
+  response: FastifyReply,
   query: Query,
 ): Refusal | null | Promise<Refusal | null> {
   if (hasAccessKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
@@ -28,9 +33,9 @@ export function checkCaller(
   // An access key already identifies the program; finding the session checks whether it is valid.
   const isEnough = needsNoKey || (inQuery === "" && isAccessKey(findToken(query, request.headers)));
   return inBody === undefined
-    ? checkKey(context, isEnough, request, inQuery)
+    ? checkKey(context, isEnough, request, response, inQuery)
     : takesLegacyClients(context, request, query).then((isLegacy) =>
-        checkKey(context, isEnough, request, isLegacy ? inBody : ""),
+        checkKey(context, isEnough, request, response, isLegacy ? inBody : ""),
       );
 }
 
@@ -54,12 +59,15 @@ function checkKey(
   context: Context,
   needsNoKey: boolean,
   request: FastifyRequest,
+  response: FastifyReply,
   key: string,
 ): Refusal | null | Promise<Refusal | null> {
   const isKnown = context.apiKeys.isKnown(key);
   // A call with an invalid key is counted by network address only; otherwise a caller could avoid the limit with random keys.
   const window = isKnown ? `${toAddressKey(request.ip)} ${key}` : toAddressKey(request.ip);
-  const wait = context.readLimiter?.take(window) ?? 0;
+  const limiter = context.readLimiter;
+  const wait = limiter?.take(window) ?? 0;
+  if (limiter) response.headers(toRateHeaders(limiter.room(window)));
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
   if (isKnown || needsNoKey || (key === "" && !context.config.apiKeyRequired)) return null;
   return context.apiKeys
@@ -67,6 +75,15 @@ function checkKey(
     .then((isGood) =>
       isGood ? null : refuse("invalid_api_key", { detail: key === "" ? "missing_key" : "unknown_key" }),
     );
+}
+
+/** The three headers of the IETF's draft that most clients read; see docs/decisions/0147-what-is-left-of-a-limit.md. */
+function toRateHeaders({ max, remaining, seconds }: ReturnType<RateLimiter["room"]>): Record<string, string> {
+  return {
+    "ratelimit-limit": String(max),
+    "ratelimit-remaining": String(remaining),
+    "ratelimit-reset": String(seconds),
+  };
 }
 
 export interface AuthorizedRequest {

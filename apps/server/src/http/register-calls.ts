@@ -153,7 +153,7 @@ async function answer(
   if (isJson && !acceptsMediaType(request.headers.accept, "application/json"))
     return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
-  const stopped = await checkCaller(context, endpoint.needsNoKey ?? false, request, query);
+  const stopped = await checkCaller(context, endpoint.needsNoKey ?? false, request, response, query);
   if (stopped) return send(stopped);
 
   const admission = await authorizeRequest(context, endpoint.right, request, query);

@@ -11,6 +11,7 @@ import { startWebhookReceiver } from "../../../testing/webhook-receiver.ts";
 import { webhookBodyOf } from "./describe-webhooks.ts";
 import { unusedWords } from "./words/words.ts";
 
+// oxlint-disable-next-line typescript/no-explicit-any
 type Json = Record<string, any>;
 
 const receiver = await startWebhookReceiver();
@@ -24,7 +25,7 @@ beforeAll(async () => {
 function* records(at: string, part: unknown): Generator<[string, Json]> {
   if (typeof part !== "object" || part === null) return;
   const { properties } = part as Json;
-  if (typeof properties === "object" && !at.endsWith("properties")) yield [at, part as Json];
+  if (typeof properties === "object" && !at.endsWith("properties")) yield [at, part];
   for (const [key, value] of Object.entries(part))
     if (key !== "example") yield* records(`${at}/${key}`, value);
 }

@@ -76,10 +76,9 @@ export class NamedSchemas {
  */
 function withDescription(schema: string, own: string, field: unknown): unknown {
   if (!isJson(field)) return field;
-  const { default: standard, ...rest } = field;
-  const description = rest["description"] ?? describeField(schema, own);
-  const words = standard === undefined ? [] : [`By default \`${JSON.stringify(standard)}\`.`];
-  return { ...rest, description: [...(description === undefined ? [] : [description]), ...words].join(" ") };
+  const { default: standard, description = describeField(schema, own) ?? "", ...rest } = field;
+  const words = standard === undefined ? "" : ` By default \`${JSON.stringify(standard)}\`.`;
+  return { ...rest, description: `${description as string}${words}` };
 }
 
 /** Yields each record in a schema with its place, `getAppointment.reply.calendar`; the outer one first. */
@@ -110,8 +109,9 @@ function kindOf(member: unknown): string {
   return typeof type === "string" ? toTitle(type) : "";
 }
 
-function withoutDefault({ default: _, ...schema }: Json): Json {
-  return schema;
+function withoutDefault(schema: Json): Json {
+  const { default: _, ...rest } = schema;
+  return rest;
 }
 
 export function toTitle(name: string): string {

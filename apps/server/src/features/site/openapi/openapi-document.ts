@@ -28,16 +28,16 @@ function describeAccess(
   const { visitor, user, pro } = PERMISSIONS[right];
   if (needsNoKey)
     return {
-      description: "The token is enough, no API key.",
+      description: "The token is enough, no site key.",
       security: [{ token: [] }, { bearer: [] }],
     };
   if (visitor === "open")
     return {
       description:
-        "A group that is open data needs an API key only; any other also a token of one of its people.",
+        "A group that is open data needs the site key only; any other also a token of one of its people.",
       security: [...API_KEY, ...token],
     };
-  if (visitor !== "none") return { description: "An API key is enough.", security: API_KEY };
+  if (visitor !== "none") return { description: "The site key is enough.", security: API_KEY };
   if (user !== "none") return { description: "Needs a token.", security: token };
   const whose = pro === "none" ? "an owner" : "a professional";
   return { description: `Needs the token of ${whose}.`, security: token };
@@ -184,7 +184,7 @@ export function* makeOpenApiDocument(
       contact: { name: "Rendezvous", url: publicUrl },
       license: { name: "No licence is granted yet", identifier: "LicenseRef-None" },
       version: "3",
-      description: `Online appointment booking. \`.json\` may end every path.\n\n## A first hour\n\n${guideInMarkdown()}`,
+      description: `Online appointment booking. \`.json\` may end every path.\n\n${guideInMarkdown().replaceAll("### ", "## ")}`,
     },
     servers: [{ url: publicUrl }],
     tags: TAGS,
@@ -192,14 +192,19 @@ export function* makeOpenApiDocument(
     webhooks,
     components: {
       securitySchemes: {
-        apikey: { type: "apiKey", in: "query", name: "apikey" },
-        token: { type: "apiKey", in: "query", name: "token" },
-        bearer: { type: "http", scheme: "bearer" },
+        apikey: {
+          type: "apiKey",
+          in: "query",
+          name: "apikey",
+          description: "The site key: what any visitor's page sends.",
+        },
+        token: { type: "apiKey", in: "query", name: "token", description: "The token of a login." },
+        bearer: { type: "http", scheme: "bearer", description: "The token of a login." },
         access_key: {
           type: "http",
           scheme: "bearer",
           description:
-            "An owner's key for a program of their own, without an API key. What it may do, its scopes say.",
+            "An owner's key for a program of their own, without the site key. What it may do, its scopes say.",
         },
         basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },

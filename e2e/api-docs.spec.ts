@@ -25,7 +25,7 @@ test("a newcomer finds a call in the description and makes it there with a key",
 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
     expect(overflow, String(width)).toBeLessThanOrEqual(0);
   }
   expect(await barriersOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-// node scripts/write-docs.ts: writes the lists of docs/group-file.md and docs/api.md from the contract.
+// node scripts/write-docs.ts: writes the lists of docs/group-file.md and docs/api.md, and the types of the clients, from the contract.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DESCRIBED_CALLS, ENDPOINTS } from "@rendezvous/contract/endpoints";
@@ -7,6 +7,9 @@ import { ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { groupFileShape } from "@rendezvous/contract/office/group-file/shape";
 import { z } from "zod";
+import { readDocument } from "./clients/api-document.ts";
+import { writePythonCalls, writePythonTypes } from "./clients/python-types.ts";
+import { writeTypeScript } from "./clients/typescript-types.ts";
 
 const MARK = "<!-- from here on written by scripts/write-docs.ts -->\n";
 
@@ -32,10 +35,18 @@ interface Page {
 
 /** Returns each page with its generated content. */
 export function pages(): Page[] {
+  const document = readDocument();
   return [
+    whole("packages/client/generated/types.ts", writeTypeScript(document)),
+    whole("clients/python/rendezvous/types.py", writePythonTypes(document)),
+    whole("clients/python/rendezvous/calls.py", writePythonCalls(document)),
     page("docs/group-file.md", groupFileTables()),
     page("docs/api.md", `\n## How to begin\n\n${guideInMarkdown()}${callsTable()}${refusalsTable()}`),
   ];
+}
+
+function whole(name: string, text: string): Page {
+  return { name, path: fileURLToPath(new URL(`../${name}`, import.meta.url)), text };
 }
 
 function page(name: string, written: string): Page {

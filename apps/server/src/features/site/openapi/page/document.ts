@@ -14,6 +14,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly additionalProperties?: boolean | Schema;
 }
 
 export interface Parameter {

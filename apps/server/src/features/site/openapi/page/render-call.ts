@@ -34,7 +34,10 @@ export function renderCall(
   const reply = Object.values(answer?.content ?? {})[0];
   const shown = parameters.filter((one) => !isRepeated(one));
   const own = shown.filter((one) => !usual.has(one));
-  const usualNames = shown.filter((one) => usual.has(one)).map(({ name }) => `<code>${escapeHtml(name)}</code>`).join(", ");
+  const usualNames = shown
+    .filter((one) => usual.has(one))
+    .map(({ name }) => `<code>${escapeHtml(name)}</code>`)
+    .join(", ");
   const { refusals = [] }: Endpoint = ENDPOINTS[nameOf(operation)];
   const codes = refusals.map((code) => `${ERRORS[code].status} <code>${code}</code>`).join(", ");
   const call = `${method.toUpperCase()} ${path}`;

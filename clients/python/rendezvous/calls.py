@@ -792,3 +792,7 @@ class Calls:
     def download_statistics(self, id: int, *, from_: str, until: str, group_id: Optional[int] = None, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> str:
         """The same as a workbook (XLSX), a sheet for each table."""
         return self._call("GET", f"/groups/{id}/statistics.download", {"group_id": group_id, "locale": locale, "from": from_, "until": until, "calendar_ids": calendar_ids, **query}, None, {})
+
+    def make_calls(self, body: types.MakeCallsBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.MakeCallsReply:
+        """Up to 100 changes, one after the other, each with its own answer; one that is refused stops no other."""
+        return self._call("POST", "/bulk", {"locale": locale, **query}, body, {})

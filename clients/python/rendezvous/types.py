@@ -4037,6 +4037,36 @@ Look = TypedDict("Look", {
     "scheme": Literal["auto", "light", "dark"],
 })
 
+MakeCallsAnswers = TypedDict("MakeCallsAnswers", {
+    # The HTTP status.
+    "status": int,
+    # The body of the answer.
+    "body": Any,
+})
+
+MakeCallsBody = TypedDict("MakeCallsBody", {
+    # The calls, in their order.
+    "calls": List["MakeCallsCalls"],
+})
+
+MakeCallsCalls = TypedDict("MakeCallsCalls", {
+    # The method of the call.
+    "method": Literal["POST", "PUT", "PATCH", "DELETE"],
+    # The path of v3, with its query: `/groups/4/fiches?upsert=1`.
+    "path": str,
+    # The body of the call.
+    "body": NotRequired[Dict[str, Any]],
+    # The call's `Idempotency-Key`.
+    "idempotency_key": NotRequired[str],
+    # The call's `If-Match`.
+    "if_match": NotRequired[str],
+})
+
+MakeCallsReply = TypedDict("MakeCallsReply", {
+    # The answers, in the order of the calls.
+    "answers": List["MakeCallsAnswers"],
+})
+
 MapPlace = TypedDict("MapPlace", {
     # The address, in one line.
     "address": str,

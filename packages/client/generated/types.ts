@@ -4061,6 +4061,36 @@ export type Look = {
   "scheme": "auto" | "light" | "dark";
 };
 
+export type MakeCallsAnswers = {
+  /** The HTTP status. */
+  "status": number;
+  /** The body of the answer. */
+  "body": unknown;
+};
+
+export type MakeCallsBody = {
+  /** The calls, in their order. */
+  "calls": (MakeCallsCalls)[];
+};
+
+export type MakeCallsCalls = {
+  /** The method of the call. */
+  "method": "POST" | "PUT" | "PATCH" | "DELETE";
+  /** The path of v3, with its query: `/groups/4/fiches?upsert=1`. */
+  "path": string;
+  /** The body of the call. */
+  "body"?: Record<string, unknown>;
+  /** The call's `Idempotency-Key`. */
+  "idempotency_key"?: string;
+  /** The call's `If-Match`. */
+  "if_match"?: string;
+};
+
+export type MakeCallsReply = {
+  /** The answers, in the order of the calls. */
+  "answers": (MakeCallsAnswers)[];
+};
+
 export type MapPlace = {
   /** The address, in one line. */
   "address": string;
@@ -7574,4 +7604,6 @@ export interface Calls {
   "GET /groups/{id}/statistics": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[] } }; answer: Statistics };
   /** The same as a workbook (XLSX), a sheet for each table. */
   "GET /groups/{id}/statistics.download": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[] } }; answer: string };
+  /** Up to 100 changes, one after the other, each with its own answer; one that is refused stops no other. */
+  "POST /bulk": { parts: { query?: { "locale"?: string }; body: MakeCallsBody }; answer: MakeCallsReply };
 }

@@ -12,6 +12,7 @@ import { type Call, type PathParams, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { authorizeRequest, checkCaller } from "./gate.ts";
+import { type InnerCall, makeInnerCall } from "./inner-call.ts";
 import { consumeCallLimit } from "./call-limit.ts";
 import { checkBody } from "./input/check-input.ts";
 import { chooseLocale } from "./locale.ts";
@@ -40,7 +41,7 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
       const url = toRoute(version, path);
       const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
         const isRepeatable = method === "GET" || (creates && Boolean(request.headers["idempotency-key"]));
-        const once = () => answer(context, call, version, path, request, response);
+        const once = () => answer(app, context, call, version, path, request, response);
         return isRepeatable ? withPatience(once) : once();
       };
       const change: typeof read = async (request, response) => {
@@ -125,6 +126,7 @@ function registerWithRawBody(app: FastifyInstance, route: RouteOptions): void {
 }
 
 async function answer(
+  app: FastifyInstance,
   context: Context,
   call: Call,
   version: ApiVersion,
@@ -184,6 +186,7 @@ async function answer(
     address: toAddressKey(request.ip),
     requestId: request.id,
     queryText: read.publicText,
+    makeCall: (inner: InnerCall) => makeInnerCall(app, request, inner),
   };
   const forms = call.formAnswers?.(input) ?? [];
   const fields = findUnknownFields(endpoint, request.body ?? {}, checkedBody.value, forms);

@@ -103,6 +103,19 @@ const TOPICS: readonly GuideTopic[] = [
     ],
   },
   {
+    id: "bulk",
+    title: "Many at once",
+    steps: [
+      {
+        text: "`POST /bulk` makes up to 100 changes, one after the other, as if each had come alone: with its own right and limits, its own `idempotency_key`, and an answer each, with its `status`. A refused one stops no other.",
+        command: `curl -X POST ${BEARER} ${JSON_BODY} \\
+  -d '{"calls":[{"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-1","lastname":"Roux"}}},
+       {"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-2","lastname":"Petit"}}}]}' \\
+  $HOST/api/v3/bulk`,
+      },
+    ],
+  },
+  {
     id: "webhooks",
     title: "Webhooks",
     steps: [

@@ -6,6 +6,7 @@ import type { Context } from "../../../http/context.ts";
 import { isFromOwnPage } from "../../../http/cross-origin.ts";
 import { findToken } from "../../../http/find-caller.ts";
 import { authorizeRequest } from "../../../http/gate.ts";
+import { makeInnerCall } from "../../../http/inner-call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { DATA_POLICY } from "../../../http/output/security-headers.ts";
 import { createPageLimit } from "../../../http/page-limit.ts";
@@ -125,21 +126,11 @@ async function callTool(
   if (!tool) return fail(INVALID_PARAMS, "no such tool");
   const input = tool.input.safeParse(params["arguments"] ?? {});
   if (!input.success) return fail(INVALID_PARAMS, z.prettifyError(input.error));
-  const { method, path, query = {}, body, idempotencyKey } = tool.toCall(input.data as never, groupId);
-  const reply = await app.inject({
-    method,
-    url: `/api/v3${path}?${new URLSearchParams(query).toString()}`,
-    remoteAddress: request.ip,
-    headers: {
-      authorization: request.headers.authorization ?? "",
-      "x-request-id": request.id,
-      ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
-    },
-    ...(body && { payload: body }),
-  });
-  const answered: unknown = reply.json();
-  const isError = reply.statusCode >= 400;
-  const value = isError ? (answered as object) : tool.read(answered as never);
+  const { query = {}, path, ...call } = tool.toCall(input.data as never, groupId);
+  const address = `${path}?${new URLSearchParams(query).toString()}`;
+  const { status, body } = await makeInnerCall(app, request, { ...call, path: address });
+  const isError = status >= 400;
+  const value = isError ? (body as object) : tool.read(body as never);
   return {
     result: {
       content: [{ type: "text", text: JSON.stringify(value) }],

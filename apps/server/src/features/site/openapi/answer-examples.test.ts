@@ -572,6 +572,13 @@ test("each call's example is what it answers", async () => {
   await show("forgotPassword", { body: { account: { email, group_id: group } } });
   await show("logout", { token: professional, body: {} });
 
+  await show("makeCalls", {
+    token: ownersToken,
+    body: {
+      calls: [{ method: "POST", path: `/groups/${group}/fiches`, body: { fiche: { lastname: "Roux" } } }],
+    },
+  });
+
   expect(DESCRIBED_CALLS.filter((name) => !(name in examples))).toEqual([]);
   const sorted = Object.fromEntries(DESCRIBED_CALLS.map((name) => [name, examples[name]]));
   // When an answer changes on purpose, update the file with `vitest run --project server -u`.

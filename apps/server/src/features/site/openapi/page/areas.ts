@@ -20,6 +20,8 @@ import { personalDataEndpoints } from "@rendezvous/contract/people/personal-data
 import { proEndpoints } from "@rendezvous/contract/people/pro-calls";
 import { sessionEndpoints } from "@rendezvous/contract/people/session-calls";
 
+import { bulkEndpoints } from "@rendezvous/contract/site/bulk-calls";
+
 type Calls = Readonly<Record<string, unknown>>;
 
 /** The contents of the page: what most integrators need comes first. */
@@ -27,7 +29,7 @@ const AREAS: readonly (readonly [title: string, ...calls: Calls[]])[] = [
   ["Free times and appointments", slotEndpoints, holdEndpoints, appointmentEndpoints],
   ["Services, calendars, groups", catalogueEndpoints, groupEndpoints],
   ["Clients", ficheEndpoints],
-  ["Keeping a copy, webhooks", changeEndpoints, webhookEndpoints],
+  ["Keeping a copy, webhooks, many at once", changeEndpoints, webhookEndpoints, bulkEndpoints],
   ["The waiting list, arrivals", wishEndpoints, arrivalEndpoints],
   ["Records of the catalogue", recordEndpoints],
   ["Opening hours", openingHoursEndpoints],

@@ -88,8 +88,8 @@ export function SlotsStep(props: SlotsStepProps) {
         </>
       )}
       {window.isStale && (
-        <p role="status" className={styles.note}>
-          {phrases.slots.stale}
+        <p className={styles.note}>
+          <output>{phrases.slots.stale}</output>
         </p>
       )}
       {days.pickedDay && <PickedDayNote day={days.pickedDay} window={window} words={words} />}

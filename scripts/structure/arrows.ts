@@ -42,7 +42,7 @@ const LAYERS: Record<string, string[]> = {
 
 // The floors inside the features, from the top down: a feature imports from its own floor and from those below.
 const FLOORS: Record<string, string[]> = {
-  server: ["site", "office", "people", "mail", "booking", "catalogue", "ground"],
+  server: ["site", "networks", "office", "people", "mail", "booking", "catalogue", "ground"],
   web: ["office", "day", "account", "visit", "ground"],
   contract: ["site", "office", "people", "booking", "catalogue", "ground"],
 };

@@ -10,6 +10,7 @@ import {
 } from "./setting-values.ts";
 import type { BackupFolder } from "./lib/backup/backup-folder.ts";
 import { readTracing, type TracingSettings } from "./lib/tracing/settings.ts";
+import { type AntsSettings, readAnts } from "./features/networks/ants/settings.ts";
 import { readCalendarProviders } from "./calendar-provider-settings.ts";
 import type { ProviderClients } from "./features/office/connected/providers.ts";
 import { type MetricsSettings, readMetrics } from "./metrics-settings.ts";
@@ -74,6 +75,8 @@ export type Config = {
   calendarsInside: boolean;
   /** The providers of calendars with which the installation is registered. */
   calendarProviders: ProviderClients;
+  /** The network for appointments about identity documents; off unless it is set up. */
+  ants: AntsSettings;
   logLevel: LogLevel;
   environment: Environment;
 };
@@ -127,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     ssoInside: flag("SSO_INSIDE", isThisMachine(publicUrl)),
     calendarsInside: flag("CALENDARS_INSIDE", false),
     calendarProviders: readCalendarProviders(reader),
+    ants: readAnts(reader),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };

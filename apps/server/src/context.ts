@@ -12,6 +12,8 @@ import { sweepHolds } from "./features/booking/seats/hold-data.ts";
 import { createPictures } from "./features/catalogue/picture/pictures.ts";
 import { createCalendarReader } from "./features/office/elsewhere/calendar-reader.ts";
 import { createFreshenBusyTimes } from "./features/office/connected/freshen-busy-times.ts";
+import { checkApplications } from "./features/networks/ants/check-applications.ts";
+import { sweepApplications } from "./features/networks/ants/data.ts";
 import { createDraftPreviews } from "./features/office/drafts/previews.ts";
 import { createGroupFileTasks } from "./features/office/group-file/group-file-tasks.ts";
 import { createFicheImportTasks } from "./features/people/fiche-import/import-tasks.ts";
@@ -142,6 +144,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       sweepOperatorSessions,
       sweepGivenUpJobs,
       sweepWebhookEvents,
+      sweepApplications,
       ...(cells ? [sweepLeftGroups] : []),
       limitRetryDelays,
     ],
@@ -176,6 +179,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     ficheImports,
     calendarReader,
     freshenBusyTimes: createFreshenBusyTimes(),
+    bookingChecks: [checkApplications],
     pictures: createPictures(log, parts.drawWithinMs),
     slotCache: createSlotCache(changes, clock, (isCached) =>
       metrics.slotCache.inc({ outcome: isCached ? "hit" : "miss" }),

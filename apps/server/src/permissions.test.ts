@@ -331,6 +331,7 @@ const WALKS: Record<EndpointName, Walk> = {
       body: { conflict: { take: "here" } },
     }),
   },
+  getNetworks: browse,
   listWebhooks: browse,
   createWebhook: {
     ask: (target) =>

@@ -7,6 +7,8 @@ import { noticeAddressMails } from "./features/office/message/notice-address-mai
 import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
 import { sendWebhooks } from "./features/office/webhook/send-webhooks.ts";
 import { webhookMails } from "./features/office/webhook/webhook-mails.ts";
+import { antsMails } from "./features/networks/ants/ants-mails.ts";
+import { tellRegister } from "./features/networks/ants/tell-register.ts";
 import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
 import { setDueByChanges } from "./features/office/connected/data.ts";
 import { synchronise } from "./features/office/connected/synchronise.ts";
@@ -39,6 +41,7 @@ export function startJobs(context: Context): void {
       ...draftMails,
       ...busySourceMails,
       ...webhookMails,
+      ...antsMails,
     }),
     enqueueReminders(context),
     ...createBusyTimesHandlers(context, { synchronise, setDueByChanges }),
@@ -47,6 +50,7 @@ export function startJobs(context: Context): void {
     sendWishMails(context),
     sendPreviews(context),
     sendWebhooks(context),
+    tellRegister(context),
     publishDrafts(context),
     ...createRetentionHandlers(context),
     ...createStatisticsHandlers(context),

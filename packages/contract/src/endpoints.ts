@@ -4,6 +4,7 @@ import { accountEndpoints } from "./people/account-calls.ts";
 import { appointmentEndpoints } from "./booking/appointment-calls.ts";
 import { arrivalEndpoints } from "./booking/arrival-calls.ts";
 import { busySourceEndpoints } from "./office/busy-source-calls.ts";
+import { networkEndpoints } from "./office/network-calls.ts";
 import { webhookEndpoints } from "./office/webhook-calls.ts";
 import { connectedCalendarEndpoints } from "./office/connected-calendar-calls.ts";
 import { catalogueEndpoints } from "./catalogue/catalogue-calls.ts";
@@ -53,6 +54,7 @@ export const ENDPOINTS = {
   ...busySourceEndpoints,
   ...connectedCalendarEndpoints,
   ...webhookEndpoints,
+  ...networkEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,

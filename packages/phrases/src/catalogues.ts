@@ -2,6 +2,7 @@ import type { ErrorPhrases } from "./error-phrases.ts";
 import type { accessKeys } from "./languages/fr/access-keys.ts";
 import type { account } from "./languages/fr/account.ts";
 import type { appointmentImport } from "./languages/fr/appointment-import.ts";
+import type { applications } from "./languages/fr/applications.ts";
 import type { appointmentTable } from "./languages/fr/appointment-table.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
 import type { busy } from "./languages/fr/busy.ts";
@@ -30,6 +31,7 @@ import type { manage } from "./languages/fr/manage.ts";
 import type { directory } from "./languages/fr/directory.ts";
 import type { map } from "./languages/fr/map.ts";
 import type { messages } from "./languages/fr/messages.ts";
+import type { networks } from "./languages/fr/networks.ts";
 import type { newGroup } from "./languages/fr/new-group.ts";
 import type { operator } from "./languages/fr/operator.ts";
 import type { passes } from "./languages/fr/passes.ts";
@@ -52,6 +54,7 @@ export type AccessKeysPhrases = typeof accessKeys;
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
 export type AppointmentImportPhrases = typeof appointmentImport;
+export type ApplicationsPhrases = typeof applications;
 export type AppointmentTablePhrases = typeof appointmentTable;
 export type BusyPhrases = typeof busy;
 export type CalendarPhrases = typeof calendar;
@@ -79,6 +82,7 @@ export type ManagePhrases = typeof manage;
 export type DirectoryPhrases = typeof directory;
 export type MapPhrases = typeof map;
 export type MessagesPhrases = typeof messages;
+export type NetworksPhrases = typeof networks;
 export type NewGroupPhrases = typeof newGroup;
 export type OperatorPhrases = typeof operator;
 export type PassesPhrases = typeof passes;
@@ -104,6 +108,7 @@ export interface BrowserPhrases {
 /** The phrases that only some screens of visitors and clients need. */
 export interface LazyPhrases {
   readonly account: AccountPhrases;
+  readonly applications: ApplicationsPhrases;
   readonly appointment: AppointmentPhrases;
   readonly directory: DirectoryPhrases;
   readonly fiche: FichePhrases;
@@ -139,6 +144,7 @@ export interface ProfessionalPhrases {
   readonly manage: ManagePhrases;
   readonly manageFields: ManageFieldsPhrases;
   readonly messages: MessagesPhrases;
+  readonly networks: NetworksPhrases;
   readonly newGroup: NewGroupPhrases;
   readonly operator: OperatorPhrases;
   readonly people: PeoplePhrases;
@@ -163,6 +169,7 @@ export interface ServerPhrases extends BrowserPhrases {
   readonly ficheTable: FicheTablePhrases;
   readonly mail: MailPhrases;
   readonly passes: PassesPhrases;
+  readonly networks: NetworksPhrases;
   readonly personalDocument: PersonalDocumentPhrases;
   readonly statistics: StatisticsPhrases;
   readonly webhooks: WebhooksPhrases;

@@ -194,6 +194,8 @@ export const createAppointmentBodySchema = z.object({
       logged: booleanSchema.optional(),
       /** Always 1: an appointment takes one place. */
       capacity: wholeNumber(1, 1).nullish(),
+      /** For identity documents: books although there are appointments elsewhere for the same application. */
+      beside_elsewhere: booleanSchema.optional(),
       /** For professionals: bookings of one person with the same key form a series and are confirmed in one mail. */
       series: z
         .string()

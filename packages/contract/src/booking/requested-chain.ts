@@ -35,7 +35,10 @@ const requestedItem = z.object({
   /** For a pack only: a calendar for each of its services; has priority over `calendar_id` and `calendar_ids`. */
   calendars: packCalendars.nullish(),
   resource_id: optionalIdSchema,
-  /** How many places of a class: at most its `max_places`, and only in a booking of this one service. */
+  /**
+   * How many places of a class: at most its `max_places`, and only in a booking of this one service. For identity documents: how
+   * many applications; the appointment takes so many times the service's length.
+   */
   places: wholeNumber(1, MAX_PLACES).nullish(),
 });
 export type RequestedItem = z.infer<typeof requestedItem>;

@@ -33,6 +33,17 @@ export const ERRORS = {
   vevent: { status: 422, code: 105 },
   /** The appointment was not saved because its form refuses a value. */
   create_vevent_failed: { status: 422, code: 106 },
+  /** The national register of applications for identity documents refuses one of the numbers: `details.application_ids`. */
+  application_consumed: { status: 422, code: 180 },
+  application_declared: { status: 422, code: 181 },
+  application_unknown: { status: 422, code: 182 },
+  application_expired: { status: 422, code: 183 },
+  /** Not as many numbers as applications, which `details.expected` says. */
+  application_count: { status: 422, code: 184 },
+  /** The register did not answer in time, or not as it should. */
+  application_unchecked: { status: 503, code: 185 },
+  /** There are appointments elsewhere for the same application (`details.appointments`), and the person has not accepted that. */
+  application_elsewhere: { status: 409, code: 186 },
   /** The fiche's form refuses a value. */
   create_fiche_failed: { status: 422, code: 107 },
   /** The search for places of so many services together would take too long. */

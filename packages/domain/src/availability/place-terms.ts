@@ -43,6 +43,15 @@ export function withLength(service: Service, length: number): Service {
   return { ...service, length, isLengthFixed: true };
 }
 
+/** Returns the service with so many times its length, wherever it is done. */
+export function timesLength(service: Service, times: number): Service {
+  const by_place = service.by_place?.map((terms) => ({
+    ...terms,
+    length: terms.length === null ? null : terms.length * times,
+  }));
+  return { ...service, length: service.length * times, by_place };
+}
+
 /** Returns the chain with the most minutes that each link can take. */
 export function toLongest<Link extends ChainLink>(chain: readonly Link[]): readonly Link[] {
   return chain.map((link) =>

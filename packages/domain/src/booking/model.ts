@@ -14,6 +14,8 @@ export interface ServiceItem extends Preference {
   readonly interventionId: number;
   /** The places of a class; undefined: one. */
   readonly places?: number | undefined;
+  /** How often the service is done in the one appointment, which takes so many times its length; undefined: once. */
+  readonly times?: number | undefined;
 }
 
 export interface PackItem {

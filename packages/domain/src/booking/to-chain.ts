@@ -1,4 +1,5 @@
 import { mergeLinks } from "../availability/chain/chain.ts";
+import { timesLength } from "../availability/place-terms.ts";
 import type { ChainLink } from "../availability/model.ts";
 import type { PricedService } from "../pricing/price-chain.ts";
 import type { BookableCatalogue, BookingItem, BookingLink, PackItem, ServiceItem } from "./model.ts";
@@ -61,13 +62,14 @@ export function toChain(
 }
 
 function toService({ services, interventions }: BookableCatalogue, item: ServiceItem): Item | null {
-  const { interventionId, calendarIds, resourceIds, places } = item;
-  const service = services.get(interventionId);
+  const { interventionId, calendarIds, resourceIds, places, times = 1 } = item;
+  const once = services.get(interventionId);
   const intervention = interventions.get(interventionId);
-  if (!service || intervention?.only_package) return null;
+  if (!once || intervention?.only_package) return null;
+  const service = times > 1 ? timesLength(once, times) : once;
   const link = { service, calendarIds, resourceIds, breakBefore: 0, places };
   const priced = { price: intervention?.price ?? 0, by_place: service.by_place ?? [] };
-  const { price, by_place } = forPlaces(priced, places ?? 1);
+  const { price, by_place } = forPlaces(priced, (places ?? 1) * times);
   return {
     packId: null,
     price,

@@ -24,6 +24,8 @@ export interface LinkedPreselection {
   readonly any: readonly RecordKind[];
   readonly start: Day | null;
   readonly slots: WallDateTime | null;
+  /** How many applications for identity documents; undefined: the link does not say. */
+  readonly applications?: number | undefined;
   /** Names of parameters with an invalid value. */
   readonly unreadable: readonly string[];
 }

@@ -9,6 +9,7 @@ import {
   type RecordKind,
 } from "./model.ts";
 import { isFalse, isTrue, listParameter, mapParameter, textParameter } from "./read-values.ts";
+import { MAX_APPLICATIONS } from "../sequence/ants-service.ts";
 import { type Day, type WallDateTime, isDay } from "../time/instant.ts";
 
 /** The source of a booking when the link names none. */
@@ -57,6 +58,7 @@ export function readEmbedding(queryText: string): Embedding {
       records,
       any,
       ...readRequestedTime(text("date"), text("slots")),
+      ...readApplications(text("documents_number")),
       unreadable: [...new Set([...noRecords, ...unreadable.filter(isRecordParameter)])],
     },
   };
@@ -89,6 +91,11 @@ function readReturnButton(text: string): string | boolean {
 
 function readCount(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Math.min(Number(text), MOST_APPOINTMENTS) : null;
+}
+
+function readApplications(text: string): { readonly applications?: number } {
+  const applications = readCount(text);
+  return applications !== null && applications >= 1 && applications <= MAX_APPLICATIONS ? { applications } : {};
 }
 
 /**

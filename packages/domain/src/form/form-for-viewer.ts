@@ -90,7 +90,7 @@ export function veventFields(
     .filter(({ name }) => !VEVENT_KNOWN.has(name) && isAsked(name, setting, viewer))
     .filter(({ name }) => name !== COMMENTS || hasOwnComments)
     .map(readField)
-    .map((field): Field => (field.name === requestNumberField ? requestNumber(field) : field));
+    .map((field): Field => (field.name === requestNumberField ? requestNumber(field, viewer) : field));
 }
 
 /** Whether the viewer may leave a comment: clients if the group allows it, and call-centre agents always. */
@@ -118,8 +118,9 @@ function isAsked(name: string, setting: FormSetting, viewer: FormViewer): boolea
   return !MARKETING.has(name) || (viewer === "client" && !setting.hide_marketing_sms);
 }
 
-function requestNumber(field: Field): Field {
-  return { ...field, type: field.type === "text" ? "text" : "string", meaning: "request_number" };
+/** Professionals may leave it out, for people who come to the counter without one. */
+function requestNumber(field: Field, viewer: FormViewer): Field {
+  return { ...field, required: field.required && viewer === "client", type: field.type === "text" ? "text" : "string", meaning: "request_number" };
 }
 
 function ficheField(definition: StoredField, setting: FormSetting): Field {

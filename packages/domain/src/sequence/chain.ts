@@ -1,5 +1,5 @@
+import { timesOf } from "./ants-service.ts";
 import {
-  type ChosenSlot,
   NO_PREFERENCE,
   type SequenceConfig,
   type SequencePack,
@@ -19,7 +19,7 @@ export interface ChosenLink {
   readonly resource_id: number;
   /** For a pack: the calendar of each of its services, by its position among the services; 0 = no preference. */
   readonly calendars: readonly number[] | null;
-  /** The places of a class; omitted: one. */
+  /** The places of a class, or the number of applications; omitted: one. */
   readonly places?: number;
 }
 
@@ -27,14 +27,18 @@ export interface ChosenLink {
 export function chosenChainOf(config: SequenceConfig, state: SequenceState): readonly ChosenLink[] {
   return resolveItems(config, state)
     .filter((item) => item.open === null)
-    .map((item) => toLink(config, item, state.slots));
+    .map((item) => toLink(config, item, state));
 }
 
-function toLink(config: SequenceConfig, item: ResolvedItem, slot: ChosenSlot | null): ChosenLink {
+function toLink(config: SequenceConfig, item: ResolvedItem, state: SequenceState): ChosenLink {
+  const { slots: slot } = state;
   const { intervention_id, pack_id, calendar_ids } = item;
   const calendar_id = slot?.class_id ?? item.calendar_id ?? NO_PREFERENCE;
   const resource_id = item.resource_id ?? NO_PREFERENCE;
   const pack = config.catalogue.packs.find((one) => one.id === pack_id);
+  const service = config.catalogue.interventions.find((one) => one.id === intervention_id) ?? null;
+  const times = timesOf([service], state);
+  const places = times > 1 ? times : slot?.places;
   if (pack === undefined)
     return {
       ...(intervention_id === null ? {} : { intervention_id }),
@@ -42,7 +46,7 @@ function toLink(config: SequenceConfig, item: ResolvedItem, slot: ChosenSlot | n
       calendar_ids: calendar_id === NO_PREFERENCE ? calendar_ids : null,
       resource_id,
       calendars: null,
-      ...(slot?.places !== undefined && { places: slot.places }),
+      ...(places !== undefined && { places }),
     };
   return {
     pack_id: pack.id,

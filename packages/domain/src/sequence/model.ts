@@ -100,6 +100,8 @@ export interface Preselection {
   /** The first day shown; null = today. */
   readonly start: Day | null;
   readonly slots: ChosenSlot | null;
+  /** How many applications for identity documents; undefined: one. */
+  readonly applications?: number | undefined;
 }
 
 export const NOTHING_PRESELECTED: Preselection = {
@@ -172,6 +174,8 @@ export interface SequenceState {
   readonly slots: ChosenSlot | null;
   /** The first day shown, if the visitor moved; null = that of the query, or today. */
   readonly start: Day | null;
+  /** How many applications for identity documents; undefined: one. */
+  readonly applications?: number | undefined;
   /** Shows only services, packs and times with a promotion. */
   readonly slot_promotion: boolean;
   readonly current: StepName | null;

@@ -50,6 +50,7 @@ export type SequenceAction =
   | { readonly type: "release_slot" }
   | { readonly type: "show_from"; readonly day: Day | null }
   | { readonly type: "show_promotions"; readonly slot_promotion: boolean }
+  | { readonly type: "choose_applications"; readonly applications: number }
   | { readonly type: "add_item" }
   /** A service or pack chosen in the summary's menu. */
   | { readonly type: "append_item"; readonly item: Pick<ChosenItem, "intervention_id" | "pack_id"> }
@@ -76,7 +77,7 @@ export type SequenceAction =
 
 /** Returns a new booking with only the values that the query fixes. */
 export function startSequence(config: SequenceConfig): SequenceState {
-  const { intervention_ids, pack_id, slots } = config.preselection;
+  const { intervention_ids, pack_id, slots, applications } = config.preselection;
   const services = isShortlist(config) || pack_id !== null ? [] : intervention_ids;
   const items = services.map((intervention_id): ChosenItem => ({ ...NOTHING_CHOSEN, intervention_id }));
   return {
@@ -85,6 +86,7 @@ export function startSequence(config: SequenceConfig): SequenceState {
     before_change: null,
     slots,
     start: null,
+    ...(applications !== undefined && { applications }),
     slot_promotion: false,
     current: null,
     went_back: false,
@@ -141,6 +143,10 @@ export function reduceSequence(
     case "show_promotions": {
       const { slot_promotion } = action;
       return state.slot_promotion === slot_promotion ? state : resetTimes({ ...state, slot_promotion });
+    }
+    case "choose_applications": {
+      const { applications } = action;
+      return state.applications === applications ? state : resetTimes({ ...state, applications });
     }
     case "add_item":
       return openItem(config, state) === -1 ? beginChange(state, state.items.length) : state;

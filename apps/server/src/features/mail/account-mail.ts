@@ -25,6 +25,7 @@ export interface AccountMail {
     | "draftFailed"
     | "busySourceFailed"
     | "webhookOff"
+    | "antsRegisterFailed"
     | "noticeAddress"
     | "invitation"
     | "newGroup";
@@ -55,6 +56,7 @@ const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "draftFailed",
   "busySourceFailed",
   "webhookOff",
+  "antsRegisterFailed",
   "noticeAddress",
   "invitation",
 ]);
@@ -64,6 +66,7 @@ const BY_NOBODY: ReadonlySet<AccountMail["kind"]> = new Set([
   "draftFailed",
   "busySourceFailed",
   "webhookOff",
+  "antsRegisterFailed",
 ]);
 
 /** Writes a mail with one button, which opens a page that asks for confirmation before it changes anything. */

@@ -44,6 +44,7 @@ const FOR_PROS: ReadonlySet<Kind> = new Set([
   "draft_failed",
   "busy_source_failed",
   "webhook_off",
+  "ants_register_failed",
   "notice_address",
 ]);
 

@@ -58,6 +58,20 @@ export const error: ErrorPhrases = {
     `N’eus ket bet gallet kemer an emgav-mañ. Dibabit en-dro adalek ar penn-kentañ.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `N’eus ket bet gallet enrollañ an emgav-mañ. Gwiriit titouroù an emgav, ha klaskit en-dro.${orCall(p.phone)}`,
+  application_consumed:
+    "Ar rakgoulenn-mañ a zo bet pledet ganti dija. Grit unan nevez enlinenn, ha merkit he niverenn.",
+  application_declared:
+    "N’eo ket bet kadarnaet ar rakgoulenn-mañ gant France Titres c’hoazh. Gwiriit eo echu, ha merkit he niverenn adarre.",
+  application_unknown:
+    "Ne anavez ket France Titres niverenn ar rakgoulenn-mañ. Gwiriit anezhi war ho tiverrañ.",
+  application_expired:
+    "Aet eo ar rakgoulenn-mañ d’he zermen. Grit unan nevez enlinenn, ha merkit he niverenn.",
+  application_count:
+    "Un niverenn rakgoulenn a zo ezhomm evit pep den : na muioc’h, na nebeutoc’h.",
+  application_unchecked:
+    "N’eus ket bet gallet gwiriañ niverenn ar rakgoulenn. Klaskit en-dro a-benn ur pennadig.",
+  application_elsewhere:
+    "Un emgav all a zo dija evit ar rakgoulenn-mañ. Nullit anezhañ ma n’hoc’h eus ket ezhomm anezhañ ken.",
   create_fiche_failed:
     "N’eus ket bet gallet enrollañ ho titouroù. Gwiriit ar maeziennoù merket, ha klaskit en-dro.",
   invalid_calendar: "N’eo ket kinniget an deiziataer-se ken. Dibabit unan all.",

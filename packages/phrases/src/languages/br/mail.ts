@@ -193,6 +193,12 @@ export const mail: MailPhrases = {
       `Diweredekaet hon eus ar webhook « ${p.name} » : ne vez ket kelaouet ken ar meziant-se eus ar pezh a c’hoarvez en ho teiziataer.`,
     button: "Digeriñ ar webhookoù",
   },
+  antsRegisterFailed: {
+    subject: (p) => `Ne respont ken ar marilh broadel – ${p.group}`,
+    heading: "Ne respont ken ar marilh broadel",
+    intro: () => "Abaoe un nebeud eurioù ne c’haller ken kas an emgavioù d’ar marilh broadel evit ar c’hartennoù-anv hag ar paseporzhioù, na gwiriañ niverennoù ar rakgoulennoù.",
+    button: "Digeriñ ar rouedadoù broadel",
+  },
   draftFailed: {
     subject: (p) => `N’eus ket bet gallet embann ur brouilhed – ${p.group}`,
     heading: "N’eus ket bet gallet embann ho prouilhed",

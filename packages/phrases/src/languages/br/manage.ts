@@ -48,6 +48,7 @@ export const manage: ManagePhrases = {
     people: "Skipailh",
     keys: "Alc’hwezioù API",
     webhooks: "Webhookoù",
+    networks: "Rouedadoù broadel",
     sso: "Kevreañ ur wech",
     clients: "An holl arvalien",
     "import-clients": "Enporzhiañ arvalien",

@@ -188,6 +188,12 @@ export const mail: MailPhrases = {
       `Vypnuli jsme webhook „${p.name}“: tento program se už nedozví, co se děje ve vašem kalendáři.`,
     button: "Otevřít webhooky",
   },
+  antsRegisterFailed: {
+    subject: (p) => `Národní registr přestal odpovídat – ${p.group}`,
+    heading: "Národní registr přestal odpovídat",
+    intro: () => "Už několik hodin nelze předávat termíny národnímu registru občanských průkazů a pasů ani ověřovat čísla předběžných žádostí.",
+    button: "Otevřít národní sítě",
+  },
   draftFailed: {
     subject: (p) => `Koncept se nepodařilo zveřejnit – ${p.group}`,
     heading: "Koncept se nepodařilo zveřejnit",

@@ -39,6 +39,7 @@ export const manage: ManagePhrases = {
     people: "Tým",
     keys: "Klíče API",
     webhooks: "Webhooky",
+    networks: "Národní sítě",
     sso: "Jednotné přihlášení",
     clients: "Všichni klienti",
     "import-clients": "Import klientů",

@@ -51,6 +51,20 @@ export const error: ErrorPhrases = {
     `Dieser Termin konnte nicht gebucht werden. Bitte wählen Sie noch einmal von vorn.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Dieser Termin konnte nicht gespeichert werden. Prüfen Sie die Angaben zum Termin und versuchen Sie es noch einmal.${orCall(p.phone)}`,
+  application_consumed:
+    "Dieser Vorantrag wurde schon bearbeitet. Füllen Sie online einen neuen aus und geben Sie dessen Nummer ein.",
+  application_declared:
+    "France Titres hat diesen Vorantrag noch nicht bestätigt. Prüfen Sie, ob er abgeschlossen ist, und geben Sie die Nummer dann noch einmal ein.",
+  application_unknown:
+    "France Titres kennt diese Nummer nicht. Prüfen Sie sie auf Ihrer Zusammenfassung.",
+  application_expired:
+    "Dieser Vorantrag ist abgelaufen. Füllen Sie online einen neuen aus und geben Sie dessen Nummer ein.",
+  application_count:
+    "Wir brauchen für jede Person genau eine Nummer des Vorantrags.",
+  application_unchecked:
+    "Die Nummer des Vorantrags konnte nicht geprüft werden. Versuchen Sie es gleich noch einmal.",
+  application_elsewhere:
+    "Zu diesem Vorantrag gibt es schon einen anderen Termin. Sagen Sie ihn ab, wenn Sie ihn nicht mehr brauchen.",
   create_fiche_failed:
     "Ihre Angaben konnten nicht gespeichert werden. Prüfen Sie die markierten Felder und versuchen Sie es noch einmal.",
   invalid_calendar: "Dieser Kalender wird nicht mehr angeboten. Wählen Sie einen anderen.",

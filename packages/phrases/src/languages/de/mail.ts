@@ -190,6 +190,12 @@ export const mail: MailPhrases = {
       `Wir haben den Webhook „${p.name}“ ausgeschaltet: Das Programm erfährt nicht mehr, was in Ihrem Kalender geschieht.`,
     button: "Webhooks öffnen",
   },
+  antsRegisterFailed: {
+    subject: (p) => `Das nationale Register antwortet nicht mehr – ${p.group}`,
+    heading: "Das nationale Register antwortet nicht mehr",
+    intro: () => "Seit einigen Stunden lassen sich keine Termine mehr an das nationale Register für Personalausweise und Reisepässe melden und keine Nummern von Voranträgen prüfen.",
+    button: "Nationale Netze öffnen",
+  },
   draftFailed: {
     subject: (p) => `Ein Entwurf konnte nicht veröffentlicht werden – ${p.group}`,
     heading: "Ihr Entwurf konnte nicht veröffentlicht werden",

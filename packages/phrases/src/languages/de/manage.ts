@@ -45,6 +45,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API-Schlüssel",
     webhooks: "Webhooks",
+    networks: "Nationale Netze",
     sso: "Single Sign-on (SSO)",
     clients: "Alle Kundinnen und Kunden",
     "import-clients": "Kundendaten importieren",

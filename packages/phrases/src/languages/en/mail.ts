@@ -186,6 +186,12 @@ export const mail: MailPhrases = {
       `We’ve switched off the webhook “${p.name}”: what happens in your calendar is no longer sent to that program.`,
     button: "Open the webhooks",
   },
+  antsRegisterFailed: {
+    subject: (p) => `The national register has stopped answering – ${p.group}`,
+    heading: "The national register has stopped answering",
+    intro: () => "For some hours, appointments can’t be sent to the national register for identity cards and passports, and pre-application numbers can’t be checked.",
+    button: "Open the national networks",
+  },
   draftFailed: {
     subject: (p) => `A draft couldn’t be published – ${p.group}`,
     heading: "Your draft couldn’t be published",

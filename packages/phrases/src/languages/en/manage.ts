@@ -39,6 +39,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API keys",
     webhooks: "Webhooks",
+    networks: "National networks",
     sso: "Single sign-on",
     clients: "All clients",
     "import-clients": "Import clients",

@@ -50,6 +50,20 @@ export const error: ErrorPhrases = {
   vevent: (p) => `No se ha podido reservar esta cita. Vuelva a elegir desde el principio.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `No se ha podido guardar esta cita. Revise los datos de la cita y vuelva a intentarlo.${orCall(p.phone)}`,
+  application_consumed:
+    "Esta solicitud previa ya se ha tramitado. Rellene otra en línea e indique su número.",
+  application_declared:
+    "France Titres aún no ha validado esta solicitud previa. Compruebe que esté terminada y vuelva a indicar su número.",
+  application_unknown:
+    "France Titres no conoce este número de solicitud previa. Compruébelo en su resumen.",
+  application_expired:
+    "Esta solicitud previa ha caducado. Rellene otra en línea e indique su número.",
+  application_count:
+    "Hace falta un número de solicitud previa por persona, ni más ni menos.",
+  application_unchecked:
+    "No se ha podido comprobar el número de la solicitud previa. Inténtelo de nuevo en un momento.",
+  application_elsewhere:
+    "Ya hay otra cita para esta solicitud previa. Anúlela si ya no la necesita.",
   create_fiche_failed:
     "No se han podido guardar sus datos. Revise los campos señalados y vuelva a intentarlo.",
   invalid_calendar: "Esta agenda ya no se ofrece. Elija otra.",

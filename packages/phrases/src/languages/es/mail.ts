@@ -187,6 +187,12 @@ export const mail: MailPhrases = {
       `Hemos desactivado el webhook «${p.name}»: ese programa ya no recibe lo que ocurre en su agenda.`,
     button: "Abrir los webhooks",
   },
+  antsRegisterFailed: {
+    subject: (p) => `El registro nacional ha dejado de responder – ${p.group}`,
+    heading: "El registro nacional ha dejado de responder",
+    intro: () => "Desde hace varias horas no se pueden comunicar las citas al registro nacional de documentos de identidad y pasaportes ni comprobar los números de las solicitudes previas.",
+    button: "Abrir las redes nacionales",
+  },
   draftFailed: {
     subject: (p) => `Un borrador no se ha podido publicar – ${p.group}`,
     heading: "Su borrador no se ha podido publicar",

@@ -39,6 +39,7 @@ export const manage: ManagePhrases = {
     people: "Equipo",
     keys: "Claves de API",
     webhooks: "Webhooks",
+    networks: "Redes nacionales",
     sso: "Inicio de sesión único",
     clients: "Todos los clientes",
     "import-clients": "Importar clientes",

@@ -56,6 +56,20 @@ export const error: ErrorPhrases = {
     `Ce rendez-vous n’a pas pu être pris. Reprenez votre choix depuis le début.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Ce rendez-vous n’a pas pu être enregistré. Vérifiez les informations du rendez-vous, puis réessayez.${orCall(p.phone)}`,
+  application_consumed:
+    "Ce numéro de pré-demande correspond à un dossier déjà traité. Faites une nouvelle pré-demande en ligne, puis indiquez son numéro.",
+  application_declared:
+    "Cette pré-demande n’est pas encore validée par France Titres. Vérifiez qu’elle est terminée, puis indiquez de nouveau son numéro.",
+  application_unknown:
+    "France Titres ne connaît pas ce numéro de pré-demande. Vérifiez-le sur votre récapitulatif.",
+  application_expired:
+    "Cette pré-demande a expiré. Faites-en une nouvelle en ligne, puis indiquez son numéro.",
+  application_count:
+    "Il faut un numéro de pré-demande par personne : ni plus, ni moins.",
+  application_unchecked:
+    "Le numéro de pré-demande n’a pas pu être vérifié. Réessayez dans un instant.",
+  application_elsewhere:
+    "Un autre rendez-vous existe déjà pour cette pré-demande. Annulez-le si vous n’en avez plus besoin.",
   create_fiche_failed:
     "Vos informations n’ont pas pu être enregistrées. Vérifiez les champs signalés, puis réessayez.",
   invalid_calendar: "Cet agenda n’est plus proposé. Choisissez-en un autre.",

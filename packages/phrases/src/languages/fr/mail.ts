@@ -208,6 +208,12 @@ export const mail = {
       `Nous avons désactivé le webhook « ${p.name} » : ce logiciel n’est plus informé de ce qui se passe dans votre agenda.`,
     button: "Ouvrir les webhooks",
   },
+  antsRegisterFailed: {
+    subject: (p: { group: string }) => `Le registre national ne répond plus – ${p.group}`,
+    heading: "Le registre national ne répond plus",
+    intro: () => "Depuis plusieurs heures, les rendez-vous ne peuvent plus être transmis au registre national des cartes d’identité et passeports, et les numéros de pré-demande ne peuvent plus être vérifiés.",
+    button: "Ouvrir les réseaux nationaux",
+  },
   draftFailed: {
     subject: (p: { group: string }) => `Un brouillon n’a pas pu être publié – ${p.group}`,
     heading: "Votre brouillon n’a pas pu être publié",

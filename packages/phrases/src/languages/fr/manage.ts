@@ -38,6 +38,7 @@ export const manage = {
     people: "Équipe",
     keys: "Clés d’API",
     webhooks: "Webhooks",
+    networks: "Réseaux nationaux",
     sso: "Connexion unique",
     clients: "Tous les clients",
     "import-clients": "Importer des clients",

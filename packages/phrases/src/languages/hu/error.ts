@@ -47,6 +47,20 @@ export const error: ErrorPhrases = {
     `Ezt az időpontot nem sikerült lefoglalni. Kérjük, kezdje elölről a választást.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Ezt az időpontot nem sikerült elmenteni. Ellenőrizze az időpont adatait, majd próbálja újra.${orCall(p.phone)}`,
+  application_consumed:
+    "Ezt az előzetes kérelmet már elbírálták. Töltsön ki egy újat az interneten, és adja meg a számát.",
+  application_declared:
+    "A France Titres még nem hagyta jóvá ezt az előzetes kérelmet. Ellenőrizze, hogy befejezte-e, majd adja meg újra a számát.",
+  application_unknown:
+    "A France Titres nem ismeri ezt a számot. Ellenőrizze az összefoglalóján.",
+  application_expired:
+    "Ez az előzetes kérelem lejárt. Töltsön ki egy újat az interneten, és adja meg a számát.",
+  application_count:
+    "Személyenként pontosan egy előzetes kérelem számára van szükség.",
+  application_unchecked:
+    "Az előzetes kérelem számát nem sikerült ellenőrizni. Próbálja újra egy perc múlva.",
+  application_elsewhere:
+    "Ehhez az előzetes kérelemhez már van másik időpont. Mondja le, ha már nincs rá szüksége.",
   create_fiche_failed:
     "Az adatait nem sikerült elmenteni. Ellenőrizze a megjelölt mezőket, majd próbálja újra.",
   invalid_calendar: "Ez a naptár már nem választható. Válasszon másikat.",

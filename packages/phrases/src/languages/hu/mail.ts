@@ -186,6 +186,12 @@ export const mail: MailPhrases = {
       `Kikapcsoltuk a(z) „${p.name}” webhookot: ez a program már nem kap értesítést arról, mi történik a naptárban.`,
     button: "A webhookok megnyitása",
   },
+  antsRegisterFailed: {
+    subject: (p) => `A nemzeti nyilvántartás nem válaszol – ${p.group}`,
+    heading: "A nemzeti nyilvántartás nem válaszol",
+    intro: () => "Néhány órája nem lehet időpontokat továbbítani a személyi igazolványok és útlevelek nemzeti nyilvántartásába, és az előzetes kérelmek száma sem ellenőrizhető.",
+    button: "A nemzeti hálózatok megnyitása",
+  },
   draftFailed: {
     subject: (p) => `Egy piszkozatot nem sikerült közzétenni – ${p.group}`,
     heading: "A piszkozatot nem sikerült közzétenni",

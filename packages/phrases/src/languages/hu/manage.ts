@@ -42,6 +42,7 @@ export const manage: ManagePhrases = {
     people: "Csapat",
     keys: "API-kulcsok",
     webhooks: "Webhookok",
+    networks: "Nemzeti hálózatok",
     sso: "Egyszeri bejelentkezés",
     clients: "Összes ügyfél",
     "import-clients": "Ügyfelek importálása",

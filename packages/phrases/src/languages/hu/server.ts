@@ -8,6 +8,7 @@ import { error } from "./error.ts";
 import { ficheTable } from "./fiche-table.ts";
 import { mail } from "./mail.ts";
 import { passes } from "./passes.ts";
+import { networks } from "./networks.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
 import { webhooks } from "./webhooks.ts";
@@ -22,6 +23,7 @@ export const phrases: ServerPhrases = {
   ficheTable,
   mail,
   passes,
+  networks,
   personalDocument,
   screen,
   webhooks,

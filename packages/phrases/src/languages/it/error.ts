@@ -52,6 +52,20 @@ export const error: ErrorPhrases = {
     `Non è stato possibile prenotare questo appuntamento. Ricominci la scelta dall’inizio.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Non è stato possibile salvare questo appuntamento. Controlli i dati dell’appuntamento, poi riprovi.${orCall(p.phone)}`,
+  application_consumed:
+    "Questa pre‑domanda è già stata trattata. Ne compili una nuova online e ne inserisca il numero.",
+  application_declared:
+    "France Titres non ha ancora convalidato questa pre‑domanda. Verifichi che sia completa, poi ne inserisca di nuovo il numero.",
+  application_unknown:
+    "France Titres non conosce questo numero di pre‑domanda. Lo controlli nel suo riepilogo.",
+  application_expired:
+    "Questa pre‑domanda è scaduta. Ne compili una nuova online e ne inserisca il numero.",
+  application_count:
+    "Serve un numero di pre‑domanda per ogni persona, né più né meno.",
+  application_unchecked:
+    "Non è stato possibile verificare il numero della pre‑domanda. Riprovi tra un momento.",
+  application_elsewhere:
+    "Esiste già un altro appuntamento per questa pre‑domanda. Lo annulli se non le serve più.",
   create_fiche_failed: "Non è stato possibile salvare i suoi dati. Controlli i campi segnalati, poi riprovi.",
   invalid_calendar: "Questa agenda non è più disponibile. Ne scelga un’altra.",
 

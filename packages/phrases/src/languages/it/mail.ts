@@ -185,6 +185,12 @@ export const mail: MailPhrases = {
       `Abbiamo disattivato il webhook “${p.name}”: quel programma non riceve più ciò che accade nella sua agenda.`,
     button: "Apri i webhook",
   },
+  antsRegisterFailed: {
+    subject: (p) => `Il registro nazionale non risponde più – ${p.group}`,
+    heading: "Il registro nazionale non risponde più",
+    intro: () => "Da alcune ore non è possibile comunicare gli appuntamenti al registro nazionale delle carte d’identità e dei passaporti, né verificare i numeri delle pre‑domande.",
+    button: "Aprire le reti nazionali",
+  },
   draftFailed: {
     subject: (p) => `Una bozza non è stata pubblicata – ${p.group}`,
     heading: "Non è stato possibile pubblicare la bozza",

@@ -39,6 +39,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "Chiavi API",
     webhooks: "Webhook",
+    networks: "Reti nazionali",
     sso: "Accesso unico",
     clients: "Tutti i clienti",
     "import-clients": "Importa clienti",

@@ -50,6 +50,20 @@ export const error: ErrorPhrases = {
   vevent: (p) => `Deze afspraak kon niet worden gemaakt. Begin opnieuw met kiezen.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Deze afspraak kon niet worden opgeslagen. Controleer de gegevens van de afspraak en probeer het opnieuw.${orCall(p.phone)}`,
+  application_consumed:
+    "Deze vooraanvraag is al behandeld. Vul online een nieuwe in en geef het nummer daarvan op.",
+  application_declared:
+    "France Titres heeft deze vooraanvraag nog niet goedgekeurd. Controleer of ze af is en geef het nummer dan opnieuw op.",
+  application_unknown:
+    "France Titres kent dit nummer niet. Controleer het op uw overzicht.",
+  application_expired:
+    "Deze vooraanvraag is verlopen. Vul online een nieuwe in en geef het nummer daarvan op.",
+  application_count:
+    "Voor elke persoon is precies één nummer van een vooraanvraag nodig.",
+  application_unchecked:
+    "Het nummer van de vooraanvraag kon niet worden gecontroleerd. Probeer het zo meteen opnieuw.",
+  application_elsewhere:
+    "Voor deze vooraanvraag is er al een andere afspraak. Zeg die af als u ze niet meer nodig hebt.",
   create_fiche_failed:
     "Uw gegevens konden niet worden opgeslagen. Controleer de gemarkeerde velden en probeer het opnieuw.",
   invalid_calendar: "Deze agenda wordt niet meer aangeboden. Kies een andere.",

@@ -193,6 +193,12 @@ export const mail: MailPhrases = {
       `We hebben de webhook “${p.name}” uitgeschakeld: dat programma krijgt niet meer te horen wat er in uw agenda gebeurt.`,
     button: "Webhooks openen",
   },
+  antsRegisterFailed: {
+    subject: (p) => `Het nationale register antwoordt niet meer – ${p.group}`,
+    heading: "Het nationale register antwoordt niet meer",
+    intro: () => "Sinds enkele uren kunnen afspraken niet aan het nationale register voor identiteitskaarten en paspoorten worden gemeld en kunnen nummers van vooraanvragen niet worden gecontroleerd.",
+    button: "De nationale netwerken openen",
+  },
   draftFailed: {
     subject: (p) => `Een concept kon niet worden gepubliceerd – ${p.group}`,
     heading: "Uw concept kon niet worden gepubliceerd",

@@ -45,6 +45,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API-sleutels",
     webhooks: "Webhooks",
+    networks: "Nationale netwerken",
     sso: "Single sign-on (SSO)",
     clients: "Alle klanten",
     "import-clients": "Klanten importeren",

@@ -186,6 +186,12 @@ export const mail: MailPhrases = {
       `Wyłączyliśmy webhook „${p.name}”: ten program nie dostaje już wiadomości o tym, co dzieje się w kalendarzu.`,
     button: "Otwórz webhooki",
   },
+  antsRegisterFailed: {
+    subject: (p) => `Rejestr krajowy przestał odpowiadać – ${p.group}`,
+    heading: "Rejestr krajowy przestał odpowiadać",
+    intro: () => "Od kilku godzin nie można przekazywać wizyt do krajowego rejestru dowodów osobistych i paszportów ani sprawdzać numerów wniosków wstępnych.",
+    button: "Otwórz sieci krajowe",
+  },
   draftFailed: {
     subject: (p) => `Nie udało się opublikować szkicu – ${p.group}`,
     heading: "Nie udało się opublikować szkicu",

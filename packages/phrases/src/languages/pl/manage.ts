@@ -39,6 +39,7 @@ export const manage: ManagePhrases = {
     people: "Zespół",
     keys: "Klucze API",
     webhooks: "Webhooki",
+    networks: "Sieci krajowe",
     sso: "Logowanie jednokrotne",
     clients: "Wszyscy klienci",
     "import-clients": "Import klientów",

@@ -8,6 +8,7 @@ export { screen } from "./screen.ts";
 export const lazy: LazyCatalogues = {
   account: () => import("./account.ts"),
   appointment: () => import("./appointment.ts"),
+  applications: () => import("./applications.ts"),
   directory: () => import("./directory.ts"),
   fiche: () => import("./fiche.ts"),
   home: () => import("./home.ts"),

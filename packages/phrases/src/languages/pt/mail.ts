@@ -186,6 +186,12 @@ export const mail: MailPhrases = {
       `Desativámos o webhook «${p.name}»: esse programa já não recebe o que acontece na sua agenda.`,
     button: "Abrir os webhooks",
   },
+  antsRegisterFailed: {
+    subject: (p) => `O registo nacional deixou de responder – ${p.group}`,
+    heading: "O registo nacional deixou de responder",
+    intro: () => "Há algumas horas que não é possível comunicar as marcações ao registo nacional de cartões de identidade e passaportes, nem verificar os números dos pré-pedidos.",
+    button: "Abrir as redes nacionais",
+  },
   draftFailed: {
     subject: (p) => `Um rascunho não pôde ser publicado – ${p.group}`,
     heading: "Não foi possível publicar o rascunho",

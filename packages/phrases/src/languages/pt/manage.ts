@@ -39,6 +39,7 @@ export const manage: ManagePhrases = {
     people: "Equipa",
     keys: "Chaves de API",
     webhooks: "Webhooks",
+    networks: "Redes nacionais",
     sso: "Início de sessão único",
     clients: "Todos os clientes",
     "import-clients": "Importar clientes",

@@ -23,6 +23,7 @@ export const lazy: ProfessionalCatalogues = {
   manage: () => import("./manage.ts"),
   manageFields: () => import("./manage-fields.ts"),
   messages: () => import("./messages.ts"),
+  networks: () => import("./networks.ts"),
   newGroup: () => import("./new-group.ts"),
   operator: () => import("./operator.ts"),
   people: () => import("./people.ts"),

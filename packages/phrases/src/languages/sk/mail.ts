@@ -188,6 +188,12 @@ export const mail: MailPhrases = {
       `Vypli sme webhook „${p.name}“: tento program sa už nedozvie, čo sa deje vo vašom kalendári.`,
     button: "Otvoriť webhooky",
   },
+  antsRegisterFailed: {
+    subject: (p) => `Národný register prestal odpovedať – ${p.group}`,
+    heading: "Národný register prestal odpovedať",
+    intro: () => "Už niekoľko hodín nemožno odovzdávať termíny národnému registru občianskych preukazov a pasov ani overovať čísla predbežných žiadostí.",
+    button: "Otvoriť národné siete",
+  },
   draftFailed: {
     subject: (p) => `Koncept sa nepodarilo zverejniť – ${p.group}`,
     heading: "Koncept sa nepodarilo zverejniť",

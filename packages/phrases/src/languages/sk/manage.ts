@@ -39,6 +39,7 @@ export const manage: ManagePhrases = {
     people: "Tím",
     keys: "Kľúče API",
     webhooks: "Webhooky",
+    networks: "Národné siete",
     sso: "Jednotné prihlásenie",
     clients: "Všetci klienti",
     "import-clients": "Import klientov",

@@ -129,7 +129,11 @@ function createOnce(
     const prepared = await prepare(input, group);
     if (!prepared.ok) return prepared;
     const request = { ...prepared.request, idempotency };
-    if (!isFresh) await freshenBusyTimes(input, group, request);
+    if (!isFresh) {
+      const refusal = await checkElsewhere(input, request);
+      if (refusal) return refusal;
+      await freshenBusyTimes(input, group, request);
+    }
     isFresh = true;
     const result = await input.context.book(request);
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
@@ -141,6 +145,14 @@ function createOnce(
       return { ...refused, detail: "buffer" as const };
     return refused;
   });
+}
+
+async function checkElsewhere(input: Input, request: BookingRequest): Promise<Refusal | null> {
+  for (const check of input.context.bookingChecks) {
+    const refusal = await check(input, request);
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 /** New busy times raise the group's version, so that the booking reads the group again. */

@@ -1,4 +1,5 @@
 import type { BookingItem } from "@rendezvous/domain/booking/model";
+import { isAntsService, MAX_APPLICATIONS } from "@rendezvous/domain/sequence/ants-service";
 import { intersectIds } from "@rendezvous/domain/permission/shown-places";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 
@@ -9,10 +10,11 @@ type LimitedItems =
 
 /**
  * Restricts an item of several places to the classes that allow so many in one booking. A booking of several services takes one
- * place of each, because its appointments follow one another, and each would need that many seats beside its neighbours.
+ * place of each, because its appointments follow one another, and each would need that many seats beside its neighbours. Several
+ * applications for identity documents take one place, for longer.
  */
 export function limitPlaces(
-  { classes }: Pick<SlotCatalogue, "classes">,
+  { classes, interventions }: Pick<SlotCatalogue, "classes" | "interventions">,
   items: readonly BookingItem[],
 ): LimitedItems {
   const limited: BookingItem[] = [];
@@ -22,6 +24,12 @@ export function limitPlaces(
       continue;
     }
     const { places, interventionId, calendarIds } = item;
+    const service = interventions.get(interventionId);
+    if (service && isAntsService(service)) {
+      if (places > MAX_APPLICATIONS) return { ok: false, item: index, most: MAX_APPLICATIONS };
+      limited.push({ ...item, places: undefined, times: places });
+      continue;
+    }
     const own = [...classes.values()].filter(
       ({ id, service }) => service.id === interventionId && (calendarIds?.includes(id) ?? true),
     );

@@ -1,0 +1,48 @@
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
+import { refuse } from "../../../http/call.ts";
+import type { BookingCheck } from "../../booking/create/booking-checks.ts";
+import { noteFailure, noteSuccess } from "./health.ts";
+import { openRegister, RegisterError } from "./register.ts";
+
+/** A person waits for the answer. */
+const STATUS_WITHIN_MS = 4000;
+
+/**
+ * Asks the register about the application numbers of a booking: each person needs one that is validated. A professional may leave
+ * the numbers out, for people who come to the counter without one.
+ */
+export const checkApplications: BookingCheck = async ({ context, group, session, body }, request) => {
+  const register = openRegister(context, context.config.ants);
+  const { requestNumberField } = deploymentProfileOf(group.fields.deployment);
+  if (register === null || requestNumberField === null) return null;
+  const services = request.links.flatMap(({ interventionIds }) => interventionIds);
+  if (!services.some((id) => isAntsService(request.offered.interventions.get(id) ?? { externid: "" }))) return null;
+  const answers: Readonly<Record<string, unknown>> = request.details.veventFields;
+  const numbers = String(answers[requestNumberField] ?? "");
+  const ids = [...new Set(numbers.match(/[A-Z0-9]{10}/g))];
+  const role = roleIn(session, group.id);
+  const isPro = role === "pro" || role === "owner" || role === "call_centre";
+  const expected = Object.values(body.appointment.appointments ?? {})[0]?.places ?? 1;
+  if (!isPro && ids.length !== expected) return refuse("application_count", { details: { expected } });
+  if (ids.length === 0) return null;
+  try {
+    const statuses = await register.findStatuses(ids, STATUS_WITHIN_MS);
+    await noteSuccess(context, group.id);
+    const found = ids.map((id) => ({ id, ...(statuses.get(id) ?? { status: "unknown" as const, appointments: [] }) }));
+    for (const { status } of found)
+      if (status !== "validated") {
+        const application_ids = found.filter((one) => one.status === status).map(({ id }) => id);
+        return refuse(`application_${status}`, { details: { application_ids } });
+      }
+    const appointments = found.flatMap((one) => one.appointments);
+    if (appointments.length === 0 || body.appointment.beside_elsewhere) return null;
+    return refuse("application_elsewhere", { details: { appointments } });
+  } catch (error) {
+    if (!(error instanceof RegisterError)) throw error;
+    context.log.warn({ group: group.id, failure: error.failure }, error.message);
+    await noteFailure(context, group, error.failure);
+    return refuse("application_unchecked", { headers: { "retry-after": "30" } });
+  }
+};

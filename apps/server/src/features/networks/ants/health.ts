@@ -1,0 +1,26 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { listColleagues } from "../../people/team/data.ts";
+import { noteRegisterFails, noteRegisterWorks } from "./health-data.ts";
+import type { RegisterFailure } from "./register.ts";
+
+export function noteSuccess({ db, clock }: Context, groupId: number): Promise<void> {
+  return noteRegisterWorks(db, groupId, new Date(clock.now()));
+}
+
+/** Tells the owners when the register has failed for hours, because nobody would notice otherwise. */
+export async function noteFailure(
+  { db, clock, jobs }: Context,
+  { id: groupId, fields: { locale } }: GroupRecord,
+  failure: RegisterFailure,
+): Promise<void> {
+  await transaction(db, async (connection) => {
+    if (!(await noteRegisterFails(connection, groupId, failure, new Date(clock.now())))) return;
+    for (const { email, role } of await listColleagues(connection, groupId as AuthorizedGroupId))
+      if (role === "owner")
+        await enqueueAccountMail(connection, { kind: "ants_register_failed", group_id: groupId, email, locale });
+  });
+  jobs.wake();
+}

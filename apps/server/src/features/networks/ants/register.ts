@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Context } from "../../../http/context.ts";
+import { InsideError } from "../../../lib/outgoing-fetch.ts";
+import type { AntsSettings } from "./settings.ts";
+
+/** Why the register could not be used: it refused (4xx), failed (5xx), did not answer in time, or answered something else. */
+export type RegisterFailure = "refused" | "failed" | "no_answer" | "unreadable";
+
+export class RegisterError extends Error {
+  readonly failure: RegisterFailure;
+  constructor(failure: RegisterFailure, message: string) {
+    super(`the register of applications: ${message}`);
+    this.failure = failure;
+  }
+}
+
+export const APPLICATION_STATUSES = ["validated", "consumed", "declared", "unknown", "expired"] as const;
+
+const applicationStatus = z.object({
+  status: z.enum(APPLICATION_STATUSES),
+  appointments: z
+    .array(
+      z.object({
+        meeting_point: z.string().nullish(),
+        management_url: z.string().nullish(),
+        appointment_date: z.string().nullish(),
+      }),
+    )
+    .default([]),
+});
+export type ApplicationStatus = z.infer<typeof applicationStatus>;
+
+/** An appointment as the register has it. The date is local: `YYYY-MM-DD HH:MM:SS`. */
+export const declarationSchema = z.object({
+  meeting_point_id: z.string(),
+  meeting_point: z.string(),
+  appointment_date: z.string(),
+  management_url: z.string(),
+});
+export type Declaration = z.infer<typeof declarationSchema>;
+
+/** A job waits longer than a person. */
+const JOB_WITHIN_MS = 10_000;
+
+export interface Register {
+  /** Throws a RegisterError, as the other two do. */
+  findStatuses(ids: readonly string[], withinMs?: number): Promise<ReadonlyMap<string, ApplicationStatus>>;
+  declare(id: string, declaration: Declaration): Promise<void>;
+  withdraw(id: string, declaration: Declaration): Promise<void>;
+}
+
+/** Returns the client of the register; null: the installation is not set up for it. */
+export function openRegister(
+  { calendarReader }: Pick<Context, "calendarReader">,
+  { register }: AntsSettings,
+): Register | null {
+  if (register === undefined) return null;
+  const { url, token } = register;
+
+  async function call(
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    query: [string, string][],
+    withinMs = JOB_WITHIN_MS,
+  ): Promise<unknown> {
+    let answer: Response;
+    try {
+      answer = await calendarReader.outgoing(`${url}/${path}?${new URLSearchParams(query)}`, {
+        method,
+        headers: { accept: "application/json", "x-rdv-opt-auth-token": token },
+        signal: AbortSignal.timeout(withinMs),
+      });
+    } catch (error) {
+      const reason = error instanceof InsideError ? error.message : "no answer";
+      throw new RegisterError("no_answer", reason);
+    }
+    if (!answer.ok)
+      throw new RegisterError(answer.status >= 500 ? "failed" : "refused", `status ${answer.status}`);
+    return answer.json().catch(() => {
+      throw new RegisterError("unreadable", "the answer is no JSON");
+    });
+  }
+
+  return {
+    async findStatuses(ids, withinMs) {
+      const query = ids.map((id): [string, string] => ["application_ids", id]);
+      const read = z.record(z.string(), applicationStatus).safeParse(await call("GET", "status", query, withinMs));
+      if (!read.success) throw new RegisterError("unreadable", "the answer is no list of statuses");
+      return new Map(Object.entries(read.data));
+    },
+    async declare(id, declaration) {
+      const query: [string, string][] = [["application_id", id], ...Object.entries(declaration)];
+      const read = z.object({ success: z.literal(true) }).safeParse(await call("POST", "appointments", query));
+      if (!read.success) throw new RegisterError("unreadable", "the appointment was not taken");
+    },
+    async withdraw(id, { management_url: _, ...declaration }) {
+      const query: [string, string][] = [["application_id", id], ...Object.entries(declaration)];
+      // An appointment that is not there, `{"rowcount": 0}`, need not be withdrawn.
+      const read = z.object({ rowcount: z.number() }).safeParse(await call("DELETE", "appointments", query));
+      if (!read.success) throw new RegisterError("unreadable", "the answer has no rowcount");
+    },
+  };
+}

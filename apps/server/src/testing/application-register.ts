@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { whenDone } from "./when-done.ts";
+
+export interface RegisterAppointment {
+  readonly meeting_point_id: string;
+  readonly meeting_point: string;
+  readonly appointment_date: string;
+  readonly management_url?: string;
+}
+
+/** `slow`: answers after the time that a person waits; `down`: closes the connection. */
+export type RegisterMood = "well" | "slow" | "down" | "failing" | "refusing" | "wrong_json" | "wrong_shape";
+
+export interface ApplicationRegister {
+  /** `http://127.0.0.1:PORT/api`. */
+  readonly url: string;
+  readonly token: string;
+  mood: RegisterMood;
+  /** By number; others are `validated`. */
+  readonly statuses: Map<string, string>;
+  readonly appointments: Map<string, RegisterAppointment[]>;
+  /** `GET status`, `POST appointments ID`, in the order in which they came. */
+  readonly calls: string[];
+  close(): void;
+}
+
+const SLOW_MS = 5000;
+const REGISTER_TOKEN = "register-token-of-the-tests";
+
+/** Starts a double of the national register of appointments for identity documents. */
+export async function startApplicationRegister(port = 0): Promise<ApplicationRegister> {
+  const server = createServer((request, response) => {
+    const reply = (status: number, body: unknown): void => {
+      const text = typeof body === "string" ? body : JSON.stringify(body);
+      response.writeHead(status, { "content-type": "application/json" }).end(text);
+    };
+    const answer = (): void => {
+      const { status, body } = answerTo(register, request);
+      reply(status, body);
+    };
+    if (register.mood === "down") request.socket.destroy();
+    else if (register.mood === "failing") reply(500, { detail: "Internal Server Error" });
+    else if (register.mood === "refusing") reply(401, { detail: "X-RDV-OPT-AUTH-TOKEN header invalid" });
+    else if (register.mood === "wrong_json") reply(200, "<html>maintenance</html>");
+    else if (register.mood === "wrong_shape") reply(200, { ABCDEFGH12: { status: "who knows" } });
+    else if (register.mood === "slow") setTimeout(answer, SLOW_MS).unref();
+    else answer();
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const register: ApplicationRegister = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    token: REGISTER_TOKEN,
+    mood: "well",
+    statuses: new Map(),
+    appointments: new Map(),
+    calls: [],
+    close,
+  };
+  return register;
+}
+
+/** As `startApplicationRegister`, until the test or the file ends. */
+export async function useApplicationRegister(): Promise<ApplicationRegister> {
+  const register = await startApplicationRegister();
+  whenDone(() => Promise.resolve(register.close()));
+  return register;
+}
+
+function answerTo(
+  { statuses, appointments, calls, token }: ApplicationRegister,
+  { method, url = "", headers }: IncomingMessage,
+): { status: number; body: unknown } {
+  const { pathname, searchParams: query } = new URL(url, "http://register.test");
+  if (headers["x-rdv-opt-auth-token"] !== token) return { status: 401, body: { detail: "wrong token" } };
+  if (pathname === "/api/status" && method === "GET") {
+    const ids = query.getAll("application_ids");
+    calls.push(`GET status ${ids.join(" ")}`);
+    const toStatus = (id: string) => ({
+      status: statuses.get(id) ?? "validated",
+      appointments: appointments.get(id) ?? [],
+    });
+    return { status: 200, body: Object.fromEntries(ids.map((id) => [id, toStatus(id)])) };
+  }
+  const id = query.get("application_id");
+  if (pathname !== "/api/appointments" || id === null) return { status: 404, body: { detail: "Not Found" } };
+  calls.push(`${method} appointments ${id} ${query.get("appointment_date")}`);
+  const present = appointments.get(id) ?? [];
+  if (method === "POST") {
+    const { application_id: _, ...appointment } = Object.fromEntries(query);
+    appointments.set(id, [...present, appointment as unknown as RegisterAppointment]);
+    return { status: 200, body: { success: true } };
+  }
+  const left = present.filter(
+    (one) =>
+      one.meeting_point !== query.get("meeting_point") ||
+      one.meeting_point_id !== query.get("meeting_point_id") ||
+      one.appointment_date !== query.get("appointment_date"),
+  );
+  appointments.set(id, left);
+  return { status: 200, body: { rowcount: present.length - left.length } };
+}

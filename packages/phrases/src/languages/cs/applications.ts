@@ -1,0 +1,9 @@
+import type { ApplicationsPhrases } from "../../catalogues.ts";
+
+/** Loaded with appointments for identity documents only. */
+export const applications: ApplicationsPhrases = {
+  number: "Počet žádostí",
+  hint: "Pokud vás přijde více, termín trvá déle.",
+  elsewhere: "Termíny už objednané",
+  bookAnyway: "Přesto objednat tento termín",
+};

@@ -1,0 +1,23 @@
+import type { NetworksPhrases } from "../../catalogues.ts";
+
+export const networks: NetworksPhrases = {
+  intro: "They help people find your times, and know which appointments are made.",
+  none: "This organisation is on no national network.",
+  ants: "Identity cards and passports (France Titres)",
+  search: "The national search shows your times.",
+  noSearch: "The national search isn’t connected.",
+  register: "Pre-application numbers are checked, and appointments sent on.",
+  noRegister: "The national register isn’t connected.",
+  works: (p) => `Last exchange that worked: ${p.when}`,
+  never: "No exchange yet.",
+  failing: (p) => `Failing since: ${p.when}`,
+  lastFailure: (p) => `Last failure: ${p.when}`,
+  waiting: (p) => `Appointments to send on: ${p.count}`,
+  failures: {
+    refused: "The register refuses the call. The installation’s token may no longer be valid.",
+    failed: "The register reports a fault on its side.",
+    no_answer: "The register doesn’t answer in time.",
+    unreadable: "The register’s answer can’t be read.",
+  },
+  stays: "Nothing is lost: appointments are sent on as soon as it answers.",
+};

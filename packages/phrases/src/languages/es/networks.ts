@@ -1,0 +1,23 @@
+import type { NetworksPhrases } from "../../catalogues.ts";
+
+export const networks: NetworksPhrases = {
+  intro: "Ayudan a encontrar sus horas y saben qué citas están reservadas.",
+  none: "Esta organización no está en ninguna red nacional.",
+  ants: "Documentos de identidad y pasaportes (France Titres)",
+  search: "El buscador nacional muestra sus horas.",
+  noSearch: "El buscador nacional no está conectado.",
+  register: "Los números de las solicitudes previas se comprueban y las citas se comunican.",
+  noRegister: "El registro nacional no está conectado.",
+  works: (p) => `Último intercambio correcto: ${p.when}`,
+  never: "Ningún intercambio todavía.",
+  failing: (p) => `Falla desde: ${p.when}`,
+  lastFailure: (p) => `Último fallo: ${p.when}`,
+  waiting: (p) => `Citas por comunicar: ${p.count}`,
+  failures: {
+    refused: "El registro rechaza la llamada. Puede que el token de la instalación ya no sea válido.",
+    failed: "El registro indica una avería por su parte.",
+    no_answer: "El registro no responde a tiempo.",
+    unreadable: "No se puede leer la respuesta del registro.",
+  },
+  stays: "No se pierde nada: las citas se comunicarán en cuanto responda.",
+};

@@ -1,0 +1,21 @@
+export const networks = {
+  intro: "Ils font trouver vos horaires, et savent quels rendez-vous sont pris.",
+  none: "Cette organisation ne fait partie d’aucun réseau national.",
+  ants: "Cartes d’identité et passeports (France Titres)",
+  search: "La recherche nationale affiche vos horaires.",
+  noSearch: "La recherche nationale n’est pas branchée.",
+  register: "Les numéros de pré-demande sont vérifiés, et les rendez-vous transmis.",
+  noRegister: "Le registre national n’est pas branché.",
+  works: (p: { when: string }) => `Dernier échange réussi : ${p.when}`,
+  never: "Aucun échange pour l’instant.",
+  failing: (p: { when: string }) => `En échec depuis : ${p.when}`,
+  lastFailure: (p: { when: string }) => `Dernier échec : ${p.when}`,
+  waiting: (p: { count: number }) => `Rendez-vous à transmettre : ${p.count}`,
+  failures: {
+    refused: "Le registre refuse l’appel. Le jeton de l’installation n’est peut-être plus valable.",
+    failed: "Le registre signale une panne de son côté.",
+    no_answer: "Le registre ne répond pas à temps.",
+    unreadable: "La réponse du registre est illisible.",
+  },
+  stays: "Rien n’est perdu : les rendez-vous seront transmis dès qu’il répondra.",
+};

@@ -1,0 +1,23 @@
+import type { NetworksPhrases } from "../../catalogues.ts";
+
+export const networks: NetworksPhrases = {
+  intro: "Zo worden uw tijden gevonden, en weten de netwerken welke afspraken er zijn.",
+  none: "Deze organisatie zit in geen enkel nationaal netwerk.",
+  ants: "Identiteitskaarten en paspoorten (France Titres)",
+  search: "De nationale zoekdienst toont uw tijden.",
+  noSearch: "De nationale zoekdienst is niet aangesloten.",
+  register: "Nummers van vooraanvragen worden gecontroleerd en afspraken gemeld.",
+  noRegister: "Het nationale register is niet aangesloten.",
+  works: (p) => `Laatst gelukt: ${p.when}`,
+  never: "Nog geen uitwisseling.",
+  failing: (p) => `Werkt niet sinds: ${p.when}`,
+  lastFailure: (p) => `Laatst mislukt: ${p.when}`,
+  waiting: (p) => `Nog te melden afspraken: ${p.count}`,
+  failures: {
+    refused: "Het register weigert de oproep. Misschien is het token van de installatie niet meer geldig.",
+    failed: "Het register meldt een storing.",
+    no_answer: "Het register antwoordt niet op tijd.",
+    unreadable: "Het antwoord van het register is niet leesbaar.",
+  },
+  stays: "Er gaat niets verloren: de afspraken worden gemeld zodra het antwoordt.",
+};

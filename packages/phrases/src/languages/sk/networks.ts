@@ -1,0 +1,23 @@
+import type { NetworksPhrases } from "../../catalogues.ts";
+
+export const networks: NetworksPhrases = {
+  intro: "Vďaka nim ľudia nájdu vaše voľné časy a siete vedia, ktoré termíny sú objednané.",
+  none: "Táto organizácia nie je v žiadnej národnej sieti.",
+  ants: "Občianske preukazy a pasy (France Titres)",
+  search: "Národné vyhľadávanie ukazuje vaše časy.",
+  noSearch: "Národné vyhľadávanie nie je pripojené.",
+  register: "Čísla predbežných žiadostí sa overujú a termíny sa odovzdávajú.",
+  noRegister: "Národný register nie je pripojený.",
+  works: (p) => `Posledná úspešná výmena: ${p.when}`,
+  never: "Zatiaľ žiadna výmena.",
+  failing: (p) => `Nefunguje od: ${p.when}`,
+  lastFailure: (p) => `Posledné zlyhanie: ${p.when}`,
+  waiting: (p) => `Termíny na odovzdanie: ${p.count}`,
+  failures: {
+    refused: "Register volanie odmieta. Token inštalácie už možno neplatí.",
+    failed: "Register hlási poruchu na svojej strane.",
+    no_answer: "Register neodpovedá včas.",
+    unreadable: "Odpoveď registra sa nedá prečítať.",
+  },
+  stays: "Nič sa nestratí: termíny sa odovzdajú, len čo odpovie.",
+};

@@ -25,6 +25,7 @@ const each = Array.from({ length: WORKERS }, (_, worker) => worker);
 process.env["E2E_PORTS"] ??= (await Promise.all(each.map(() => freePort()))).join();
 process.env["E2E_FOLDER"] ??= freshFolder();
 const ports = process.env["E2E_PORTS"].split(",");
+process.env["E2E_REGISTER_PORT"] ??= String(await freePort());
 process.env["E2E_TILES_PORT"] ??= String(await freePort());
 const folders = each.map((worker) => join(process.env["E2E_FOLDER"] ?? "", String(worker)));
 const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
@@ -66,6 +67,10 @@ export default defineConfig({
       url: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/0/0/0.png`,
     },
     {
+      command: `node apps/server/src/testing/application-register-alone.ts ${process.env["E2E_REGISTER_PORT"]}`,
+      wait: { stdout: /api/ },
+    },
+    {
       command: `node e2e/steps/servers.ts ${groups.join(" ")}`,
       wait: { stdout: /all servers are ready/ },
       timeout: 180_000,
@@ -78,6 +83,9 @@ export default defineConfig({
         CALENDARS_INSIDE: "on",
         LOG_LEVEL: "warn",
         MEETING_HOST: "meet.example.org",
+        ANTS_HUB_TOKEN: "token-of-the-national-search",
+        ANTS_REGISTER_URL: `http://127.0.0.1:${process.env["E2E_REGISTER_PORT"]}/api`,
+        ANTS_REGISTER_TOKEN: "register-token-of-the-tests",
         MAP_TILES_URL: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/{z}/{x}/{y}.png`,
         MAP_ATTRIBUTION: '© <a href="https://tiles.example">Example tiles</a>',
       },

@@ -27,7 +27,7 @@ async function openForm(page: Page): Promise<void> {
 const reasons = (page: Page) => page.locator("#book-reasons");
 
 test("every kind of question is asked, answered, and stored as it was meant", async ({ page }) => {
-  await openFormByLink(page, TOWN_HALL);
+  await openFormByLink(page, TOWN_HALL, { documents_number: "2" });
   await fillIn(page, newPerson());
   await page.getByLabel("Vous habitez").selectOption("Une commune voisine");
   await page.getByLabel("Code postal").fill("22870");

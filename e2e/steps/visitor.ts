@@ -129,6 +129,8 @@ export async function fillIn(page: Page, person: Person): Promise<void> {
   }
   const phone = form.locator('[name="firstphone"]');
   if ((await phone.count()) > 0) await phone.fill("06 39 98 12 34");
+  const application = form.locator('[name="str9"]');
+  if ((await application.count()) > 0) await application.fill("AB12CD34EF");
   const birthday = form.locator('[autocomplete="bday-day"]');
   if ((await birthday.count()) > 0) {
     await birthday.fill("4");
@@ -171,14 +173,18 @@ export async function fillInFor(
  * Opens the form by a link to a free time of the group's first service, late enough to be cancelled. For journeys about what
  * comes after the steps.
  */
-export async function openFormByLink(page: Page, urlname: string): Promise<void> {
+export async function openFormByLink(
+  page: Page,
+  urlname: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const group = await otherClient(page.request, urlname);
   const intervention_id = group.catalogue.interventions[0]?.id ?? 0;
   const slots = await freeSlots(group, { intervention_id, nDays: 21 });
   const inAWeek = Date.now() + 7 * 86_400_000;
   const slot = slots.find(({ start_at }) => Date.parse(start_at) > inAWeek) ?? slots.at(-1);
   if (!slot) throw new Error(`Nothing is free in ${urlname}.`);
-  const choice = { intervention_ids: String(intervention_id), calendar_id: "0", slots: slot.start };
+  const choice = { intervention_ids: String(intervention_id), calendar_id: "0", slots: slot.start, ...more };
   await page.goto(`/${urlname}/book?${new URLSearchParams({ locale: "fr", ...choice }).toString()}`);
   await expect(page).toHaveURL(/\/book\/fiche_info/);
   await expect(bookButton(page)).toBeVisible();

@@ -1248,11 +1248,13 @@ test("what is wrong with a pass", async () => {
 });
 
 /** Tested elsewhere, because it needs very many services: features/booking/slot/too-many-items.long.test.ts. */
-const ELSEWHERE: ReadonlySet<string> = new Set(
-  ["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  ...["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(
     (name) => `${name} too_many_items`,
   ),
-);
+  // In the tests of the network for identity documents, which have a double of its register.
+  ...ERROR_CODES.filter((code) => code.startsWith("application_")).map((code) => `createAppointment ${code}`),
+]);
 
 test("that is all of what the calls list", () => {
   const listed = ROUTES.flatMap(({ name, version }) =>

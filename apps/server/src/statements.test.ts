@@ -20,6 +20,8 @@ const PASSED_ON = [
 /** Columns that may be null in their table, but not in these statements. */
 const NEVER_NULL = [
   "features/ground/cells/memberships-data.ts: email",
+  "features/networks/ants/data.ts: calendar_id",
+  "features/networks/ants/data.ts: start_at",
   "features/office/group-file/people-data.ts: email",
   "features/people/access-key/data.ts: name",
   "features/people/account/pro-data.ts: email",

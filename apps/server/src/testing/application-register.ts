@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { whenDone } from "./when-done.ts";
 
 export interface RegisterAppointment {
   readonly meeting_point_id: string;
@@ -17,7 +16,7 @@ export interface ApplicationRegister {
   readonly url: string;
   readonly token: string;
   mood: RegisterMood;
-  /** By number; others are `validated`. */
+  /** By number; others are `validated`, or what their name says. */
   readonly statuses: Map<string, string>;
   readonly appointments: Map<string, RegisterAppointment[]>;
   /** `GET status`, `POST appointments ID`, in the order in which they came. */
@@ -64,27 +63,35 @@ export async function startApplicationRegister(port = 0): Promise<ApplicationReg
   return register;
 }
 
-/** As `startApplicationRegister`, until the test or the file ends. */
-export async function useApplicationRegister(): Promise<ApplicationRegister> {
-  const register = await startApplicationRegister();
-  whenDone(() => Promise.resolve(register.close()));
-  return register;
+/** The statuses that some numbers have by themselves, so that a person can try them: `EXPIRED000` is expired. */
+const BY_NAME = /^(CONSUMED|DECLARED|UNKNOWN|EXPIRED)/;
+
+function statusOf({ statuses, appointments }: ApplicationRegister, id: string) {
+  const elsewhere = id.startsWith("ELSEWHERE") ? [ELSEWHERE] : [];
+  return {
+    status: statuses.get(id) ?? BY_NAME.exec(id)?.[0].toLowerCase() ?? "validated",
+    appointments: [...elsewhere, ...(appointments.get(id) ?? [])],
+  };
 }
 
+const ELSEWHERE: RegisterAppointment = {
+  meeting_point_id: "77",
+  meeting_point: "Mairie de Kerlouan",
+  appointment_date: "2031-12-09 10:00:00",
+  management_url: "https://kerlouan.example/rendez-vous/77",
+};
+
 function answerTo(
-  { statuses, appointments, calls, token }: ApplicationRegister,
+  register: ApplicationRegister,
   { method, url = "", headers }: IncomingMessage,
 ): { status: number; body: unknown } {
+  const { appointments, calls, token } = register;
   const { pathname, searchParams: query } = new URL(url, "http://register.test");
   if (headers["x-rdv-opt-auth-token"] !== token) return { status: 401, body: { detail: "wrong token" } };
   if (pathname === "/api/status" && method === "GET") {
     const ids = query.getAll("application_ids");
     calls.push(`GET status ${ids.join(" ")}`);
-    const toStatus = (id: string) => ({
-      status: statuses.get(id) ?? "validated",
-      appointments: appointments.get(id) ?? [],
-    });
-    return { status: 200, body: Object.fromEntries(ids.map((id) => [id, toStatus(id)])) };
+    return { status: 200, body: Object.fromEntries(ids.map((id) => [id, statusOf(register, id)])) };
   }
   const id = query.get("application_id");
   if (pathname !== "/api/appointments" || id === null) return { status: 404, body: { detail: "Not Found" } };

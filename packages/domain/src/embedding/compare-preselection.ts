@@ -104,6 +104,7 @@ export function comparePreselection(
       resource_id,
       start: dayFrom(preselection.start, clock),
       slots,
+      ...(preselection.applications !== undefined && { applications: preselection.applications }),
     },
     invalid: [...invalid],
   };

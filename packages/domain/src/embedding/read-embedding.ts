@@ -95,7 +95,9 @@ function readCount(text: string): number | null {
 
 function readApplications(text: string): { readonly applications?: number } {
   const applications = readCount(text);
-  return applications !== null && applications >= 1 && applications <= MAX_APPLICATIONS ? { applications } : {};
+  return applications !== null && applications >= 1 && applications <= MAX_APPLICATIONS
+    ? { applications }
+    : {};
 }
 
 /**

@@ -120,7 +120,12 @@ function isAsked(name: string, setting: FormSetting, viewer: FormViewer): boolea
 
 /** Professionals may leave it out, for people who come to the counter without one. */
 function requestNumber(field: Field, viewer: FormViewer): Field {
-  return { ...field, required: field.required && viewer === "client", type: field.type === "text" ? "text" : "string", meaning: "request_number" };
+  return {
+    ...field,
+    required: field.required && viewer === "client",
+    type: field.type === "text" ? "text" : "string",
+    meaning: "request_number",
+  };
 }
 
 function ficheField(definition: StoredField, setting: FormSetting): Field {

@@ -1,10 +1,5 @@
 import { timesOf } from "./ants-service.ts";
-import {
-  NO_PREFERENCE,
-  type SequenceConfig,
-  type SequencePack,
-  type SequenceState,
-} from "./model.ts";
+import { NO_PREFERENCE, type SequenceConfig, type SequencePack, type SequenceState } from "./model.ts";
 import { calendarsOf } from "./options.ts";
 import type { ResolvedItem } from "./resolve-item.ts";
 import { resolveItems } from "./steps.ts";

@@ -66,8 +66,7 @@ export const error: ErrorPhrases = {
     "Ne anavez ket France Titres niverenn ar rakgoulenn-mañ. Gwiriit anezhi war ho tiverrañ.",
   application_expired:
     "Aet eo ar rakgoulenn-mañ d’he zermen. Grit unan nevez enlinenn, ha merkit he niverenn.",
-  application_count:
-    "Un niverenn rakgoulenn a zo ezhomm evit pep den : na muioc’h, na nebeutoc’h.",
+  application_count: "Un niverenn rakgoulenn a zo ezhomm evit pep den : na muioc’h, na nebeutoc’h.",
   application_unchecked:
     "N’eus ket bet gallet gwiriañ niverenn ar rakgoulenn. Klaskit en-dro a-benn ur pennadig.",
   application_elsewhere:

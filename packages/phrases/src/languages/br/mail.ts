@@ -196,7 +196,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `Ne respont ken ar marilh broadel – ${p.group}`,
     heading: "Ne respont ken ar marilh broadel",
-    intro: () => "Abaoe un nebeud eurioù ne c’haller ken kas an emgavioù d’ar marilh broadel evit ar c’hartennoù-anv hag ar paseporzhioù, na gwiriañ niverennoù ar rakgoulennoù.",
+    intro: () =>
+      "Abaoe un nebeud eurioù ne c’haller ken kas an emgavioù d’ar marilh broadel evit ar c’hartennoù-anv hag ar paseporzhioù, na gwiriañ niverennoù ar rakgoulennoù.",
     button: "Digeriñ ar rouedadoù broadel",
   },
   draftFailed: {

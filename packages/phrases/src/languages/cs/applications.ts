@@ -4,6 +4,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 export const applications: ApplicationsPhrases = {
   number: "Počet žádostí",
   hint: "Pokud vás přijde více, termín trvá déle.",
-  elsewhere: "Termíny už objednané",
-  bookAnyway: "Přesto objednat tento termín",
+  elsewhere: "Termíny už rezervované",
+  bookAnyway: "Přesto rezervovat tento termín",
 };

@@ -52,18 +52,13 @@ export const error: ErrorPhrases = {
   vevent: (p) => `Rezervace se nezdařila. Vyberte prosím vše znovu.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Rezervaci se nepodařilo uložit. Zkontrolujte údaje o rezervaci a zkuste to znovu.${orCall(p.phone)}`,
-  application_consumed:
-    "Tato předběžná žádost už byla vyřízena. Vyplňte novou online a zadejte její číslo.",
+  application_consumed: "Tato předběžná žádost už byla vyřízena. Vyplňte novou online a zadejte její číslo.",
   application_declared:
     "France Titres tuto předběžnou žádost zatím nepotvrdil. Zkontrolujte, že je dokončená, a zadejte její číslo znovu.",
-  application_unknown:
-    "France Titres toto číslo předběžné žádosti nezná. Zkontrolujte ho na svém souhrnu.",
-  application_expired:
-    "Platnost této předběžné žádosti vypršela. Vyplňte novou online a zadejte její číslo.",
-  application_count:
-    "Potřebujeme jedno číslo předběžné žádosti za každou osobu, ani více, ani méně.",
-  application_unchecked:
-    "Číslo předběžné žádosti se nepodařilo ověřit. Zkuste to za chvíli znovu.",
+  application_unknown: "France Titres toto číslo předběžné žádosti nezná. Zkontrolujte ho na svém souhrnu.",
+  application_expired: "Platnost této předběžné žádosti vypršela. Vyplňte novou online a zadejte její číslo.",
+  application_count: "Potřebujeme jedno číslo předběžné žádosti za každou osobu, ani více, ani méně.",
+  application_unchecked: "Číslo předběžné žádosti se nepodařilo ověřit. Zkuste to za chvíli znovu.",
   application_elsewhere:
     "K této předběžné žádosti už existuje jiný termín. Pokud ho už nepotřebujete, zrušte ho.",
   create_fiche_failed: "Vaše údaje se nepodařilo uložit. Zkontrolujte označená pole a zkuste to znovu.",

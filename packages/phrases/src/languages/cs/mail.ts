@@ -191,7 +191,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `Národní registr přestal odpovídat – ${p.group}`,
     heading: "Národní registr přestal odpovídat",
-    intro: () => "Už několik hodin nelze předávat termíny národnímu registru občanských průkazů a pasů ani ověřovat čísla předběžných žádostí.",
+    intro: () =>
+      "Už několik hodin nelze předávat termíny národnímu registru občanských průkazů a pasů ani ověřovat čísla předběžných žádostí.",
     button: "Otevřít národní sítě",
   },
   draftFailed: {

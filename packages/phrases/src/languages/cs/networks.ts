@@ -1,7 +1,7 @@
 import type { NetworksPhrases } from "../../catalogues.ts";
 
 export const networks: NetworksPhrases = {
-  intro: "Díky nim lidé najdou vaše volné časy a sítě vědí, které termíny jsou objednané.",
+  intro: "Díky nim lidé najdou vaše volné časy a sítě vědí, které termíny jsou rezervované.",
   none: "Tato organizace není v žádné národní síti.",
   ants: "Občanské průkazy a pasy (France Titres)",
   search: "Národní vyhledávač ukazuje vaše časy.",

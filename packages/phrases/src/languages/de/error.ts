@@ -55,12 +55,10 @@ export const error: ErrorPhrases = {
     "Dieser Vorantrag wurde schon bearbeitet. Füllen Sie online einen neuen aus und geben Sie dessen Nummer ein.",
   application_declared:
     "France Titres hat diesen Vorantrag noch nicht bestätigt. Prüfen Sie, ob er abgeschlossen ist, und geben Sie die Nummer dann noch einmal ein.",
-  application_unknown:
-    "France Titres kennt diese Nummer nicht. Prüfen Sie sie auf Ihrer Zusammenfassung.",
+  application_unknown: "France Titres kennt diese Nummer nicht. Prüfen Sie sie auf Ihrer Zusammenfassung.",
   application_expired:
     "Dieser Vorantrag ist abgelaufen. Füllen Sie online einen neuen aus und geben Sie dessen Nummer ein.",
-  application_count:
-    "Wir brauchen für jede Person genau eine Nummer des Vorantrags.",
+  application_count: "Wir brauchen für jede Person genau eine Nummer des Vorantrags.",
   application_unchecked:
     "Die Nummer des Vorantrags konnte nicht geprüft werden. Versuchen Sie es gleich noch einmal.",
   application_elsewhere:

@@ -193,7 +193,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `Das nationale Register antwortet nicht mehr – ${p.group}`,
     heading: "Das nationale Register antwortet nicht mehr",
-    intro: () => "Seit einigen Stunden lassen sich keine Termine mehr an das nationale Register für Personalausweise und Reisepässe melden und keine Nummern von Voranträgen prüfen.",
+    intro: () =>
+      "Seit einigen Stunden lassen sich keine Termine mehr an das nationale Register für Personalausweise und Reisepässe melden und keine Nummern von Voranträgen prüfen.",
     button: "Nationale Netze öffnen",
   },
   draftFailed: {

@@ -47,14 +47,10 @@ export const error: ErrorPhrases = {
     "This pre-application has already been dealt with. Fill in a new one online, then enter its number.",
   application_declared:
     "France Titres hasn’t validated this pre-application yet. Check that it’s finished, then enter its number again.",
-  application_unknown:
-    "France Titres doesn’t know this pre-application number. Check it on your summary.",
-  application_expired:
-    "This pre-application has expired. Fill in a new one online, then enter its number.",
-  application_count:
-    "We need one pre-application number for each person, no more and no fewer.",
-  application_unchecked:
-    "The pre-application number couldn’t be checked. Try again in a moment.",
+  application_unknown: "France Titres doesn’t know this pre-application number. Check it on your summary.",
+  application_expired: "This pre-application has expired. Fill in a new one online, then enter its number.",
+  application_count: "We need one pre-application number for each person, no more and no fewer.",
+  application_unchecked: "The pre-application number couldn’t be checked. Try again in a moment.",
   application_elsewhere:
     "There’s already another appointment for this pre-application. Cancel it if you no longer need it.",
   create_fiche_failed: "Your details couldn’t be saved. Check the marked fields and try again.",

@@ -189,7 +189,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `The national register has stopped answering – ${p.group}`,
     heading: "The national register has stopped answering",
-    intro: () => "For some hours, appointments can’t be sent to the national register for identity cards and passports, and pre-application numbers can’t be checked.",
+    intro: () =>
+      "For some hours, appointments can’t be sent to the national register for identity cards and passports, and pre-application numbers can’t be checked.",
     button: "Open the national networks",
   },
   draftFailed: {

@@ -54,16 +54,12 @@ export const error: ErrorPhrases = {
     "Esta solicitud previa ya se ha tramitado. Rellene otra en línea e indique su número.",
   application_declared:
     "France Titres aún no ha validado esta solicitud previa. Compruebe que esté terminada y vuelva a indicar su número.",
-  application_unknown:
-    "France Titres no conoce este número de solicitud previa. Compruébelo en su resumen.",
-  application_expired:
-    "Esta solicitud previa ha caducado. Rellene otra en línea e indique su número.",
-  application_count:
-    "Hace falta un número de solicitud previa por persona, ni más ni menos.",
+  application_unknown: "France Titres no conoce este número de solicitud previa. Compruébelo en su resumen.",
+  application_expired: "Esta solicitud previa ha caducado. Rellene otra en línea e indique su número.",
+  application_count: "Hace falta un número de solicitud previa por persona, ni más ni menos.",
   application_unchecked:
     "No se ha podido comprobar el número de la solicitud previa. Inténtelo de nuevo en un momento.",
-  application_elsewhere:
-    "Ya hay otra cita para esta solicitud previa. Anúlela si ya no la necesita.",
+  application_elsewhere: "Ya hay otra cita para esta solicitud previa. Anúlela si ya no la necesita.",
   create_fiche_failed:
     "No se han podido guardar sus datos. Revise los campos señalados y vuelva a intentarlo.",
   invalid_calendar: "Esta agenda ya no se ofrece. Elija otra.",

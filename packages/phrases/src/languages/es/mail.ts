@@ -190,7 +190,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `El registro nacional ha dejado de responder – ${p.group}`,
     heading: "El registro nacional ha dejado de responder",
-    intro: () => "Desde hace varias horas no se pueden comunicar las citas al registro nacional de documentos de identidad y pasaportes ni comprobar los números de las solicitudes previas.",
+    intro: () =>
+      "Desde hace varias horas no se pueden comunicar las citas al registro nacional de documentos de identidad y pasaportes ni comprobar los números de las solicitudes previas.",
     button: "Abrir las redes nacionales",
   },
   draftFailed: {

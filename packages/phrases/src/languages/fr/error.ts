@@ -64,10 +64,8 @@ export const error: ErrorPhrases = {
     "France Titres ne connaît pas ce numéro de pré-demande. Vérifiez-le sur votre récapitulatif.",
   application_expired:
     "Cette pré-demande a expiré. Faites-en une nouvelle en ligne, puis indiquez son numéro.",
-  application_count:
-    "Il faut un numéro de pré-demande par personne : ni plus, ni moins.",
-  application_unchecked:
-    "Le numéro de pré-demande n’a pas pu être vérifié. Réessayez dans un instant.",
+  application_count: "Il faut un numéro de pré-demande par personne : ni plus, ni moins.",
+  application_unchecked: "Le numéro de pré-demande n’a pas pu être vérifié. Réessayez dans un instant.",
   application_elsewhere:
     "Un autre rendez-vous existe déjà pour cette pré-demande. Annulez-le si vous n’en avez plus besoin.",
   create_fiche_failed:

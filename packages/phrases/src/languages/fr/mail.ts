@@ -211,7 +211,8 @@ export const mail = {
   antsRegisterFailed: {
     subject: (p: { group: string }) => `Le registre national ne répond plus – ${p.group}`,
     heading: "Le registre national ne répond plus",
-    intro: () => "Depuis plusieurs heures, les rendez-vous ne peuvent plus être transmis au registre national des cartes d’identité et passeports, et les numéros de pré-demande ne peuvent plus être vérifiés.",
+    intro: () =>
+      "Depuis plusieurs heures, les rendez-vous ne peuvent plus être transmis au registre national des cartes d’identité et passeports, et les numéros de pré-demande ne peuvent plus être vérifiés.",
     button: "Ouvrir les réseaux nationaux",
   },
   draftFailed: {

@@ -51,14 +51,11 @@ export const error: ErrorPhrases = {
     "Ezt az előzetes kérelmet már elbírálták. Töltsön ki egy újat az interneten, és adja meg a számát.",
   application_declared:
     "A France Titres még nem hagyta jóvá ezt az előzetes kérelmet. Ellenőrizze, hogy befejezte-e, majd adja meg újra a számát.",
-  application_unknown:
-    "A France Titres nem ismeri ezt a számot. Ellenőrizze az összefoglalóján.",
+  application_unknown: "A France Titres nem ismeri ezt a számot. Ellenőrizze az összefoglalóján.",
   application_expired:
     "Ez az előzetes kérelem lejárt. Töltsön ki egy újat az interneten, és adja meg a számát.",
-  application_count:
-    "Személyenként pontosan egy előzetes kérelem számára van szükség.",
-  application_unchecked:
-    "Az előzetes kérelem számát nem sikerült ellenőrizni. Próbálja újra egy perc múlva.",
+  application_count: "Személyenként pontosan egy előzetes kérelem számára van szükség.",
+  application_unchecked: "Az előzetes kérelem számát nem sikerült ellenőrizni. Próbálja újra egy perc múlva.",
   application_elsewhere:
     "Ehhez az előzetes kérelemhez már van másik időpont. Mondja le, ha már nincs rá szüksége.",
   create_fiche_failed:

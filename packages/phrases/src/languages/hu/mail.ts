@@ -189,7 +189,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `A nemzeti nyilvántartás nem válaszol – ${p.group}`,
     heading: "A nemzeti nyilvántartás nem válaszol",
-    intro: () => "Néhány órája nem lehet időpontokat továbbítani a személyi igazolványok és útlevelek nemzeti nyilvántartásába, és az előzetes kérelmek száma sem ellenőrizhető.",
+    intro: () =>
+      "Néhány órája nem lehet időpontokat továbbítani a személyi igazolványok és útlevelek nemzeti nyilvántartásába, és az előzetes kérelmek száma sem ellenőrizhető.",
     button: "A nemzeti hálózatok megnyitása",
   },
   draftFailed: {

@@ -58,10 +58,8 @@ export const error: ErrorPhrases = {
     "France Titres non ha ancora convalidato questa pre‑domanda. Verifichi che sia completa, poi ne inserisca di nuovo il numero.",
   application_unknown:
     "France Titres non conosce questo numero di pre‑domanda. Lo controlli nel suo riepilogo.",
-  application_expired:
-    "Questa pre‑domanda è scaduta. Ne compili una nuova online e ne inserisca il numero.",
-  application_count:
-    "Serve un numero di pre‑domanda per ogni persona, né più né meno.",
+  application_expired: "Questa pre‑domanda è scaduta. Ne compili una nuova online e ne inserisca il numero.",
+  application_count: "Serve un numero di pre‑domanda per ogni persona, né più né meno.",
   application_unchecked:
     "Non è stato possibile verificare il numero della pre‑domanda. Riprovi tra un momento.",
   application_elsewhere:

@@ -188,7 +188,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `Il registro nazionale non risponde più – ${p.group}`,
     heading: "Il registro nazionale non risponde più",
-    intro: () => "Da alcune ore non è possibile comunicare gli appuntamenti al registro nazionale delle carte d’identità e dei passaporti, né verificare i numeri delle pre‑domande.",
+    intro: () =>
+      "Da alcune ore non è possibile comunicare gli appuntamenti al registro nazionale delle carte d’identità e dei passaporti, né verificare i numeri delle pre‑domande.",
     button: "Aprire le reti nazionali",
   },
   draftFailed: {

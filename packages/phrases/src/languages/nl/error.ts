@@ -54,12 +54,10 @@ export const error: ErrorPhrases = {
     "Deze vooraanvraag is al behandeld. Vul online een nieuwe in en geef het nummer daarvan op.",
   application_declared:
     "France Titres heeft deze vooraanvraag nog niet goedgekeurd. Controleer of ze af is en geef het nummer dan opnieuw op.",
-  application_unknown:
-    "France Titres kent dit nummer niet. Controleer het op uw overzicht.",
+  application_unknown: "France Titres kent dit nummer niet. Controleer het op uw overzicht.",
   application_expired:
     "Deze vooraanvraag is verlopen. Vul online een nieuwe in en geef het nummer daarvan op.",
-  application_count:
-    "Voor elke persoon is precies één nummer van een vooraanvraag nodig.",
+  application_count: "Voor elke persoon is precies één nummer van een vooraanvraag nodig.",
   application_unchecked:
     "Het nummer van de vooraanvraag kon niet worden gecontroleerd. Probeer het zo meteen opnieuw.",
   application_elsewhere:

@@ -196,7 +196,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `Het nationale register antwoordt niet meer – ${p.group}`,
     heading: "Het nationale register antwoordt niet meer",
-    intro: () => "Sinds enkele uren kunnen afspraken niet aan het nationale register voor identiteitskaarten en paspoorten worden gemeld en kunnen nummers van vooraanvragen niet worden gecontroleerd.",
+    intro: () =>
+      "Sinds enkele uren kunnen afspraken niet aan het nationale register voor identiteitskaarten en paspoorten worden gemeld en kunnen nummers van vooraanvragen niet worden gecontroleerd.",
     button: "De nationale netwerken openen",
   },
   draftFailed: {

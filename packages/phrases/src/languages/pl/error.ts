@@ -56,14 +56,10 @@ export const error: ErrorPhrases = {
     "Ten wniosek wstępny został już rozpatrzony. Wypełnij nowy online i podaj jego numer.",
   application_declared:
     "France Titres nie zatwierdził jeszcze tego wniosku wstępnego. Sprawdź, czy jest ukończony, i podaj jego numer ponownie.",
-  application_unknown:
-    "France Titres nie zna tego numeru wniosku wstępnego. Sprawdź go w podsumowaniu.",
-  application_expired:
-    "Ten wniosek wstępny wygasł. Wypełnij nowy online i podaj jego numer.",
-  application_count:
-    "Potrzebny jest dokładnie jeden numer wniosku wstępnego na osobę.",
-  application_unchecked:
-    "Nie udało się sprawdzić numeru wniosku wstępnego. Spróbuj ponownie za chwilę.",
+  application_unknown: "France Titres nie zna tego numeru wniosku wstępnego. Sprawdź go w podsumowaniu.",
+  application_expired: "Ten wniosek wstępny wygasł. Wypełnij nowy online i podaj jego numer.",
+  application_count: "Potrzebny jest dokładnie jeden numer wniosku wstępnego na osobę.",
+  application_unchecked: "Nie udało się sprawdzić numeru wniosku wstępnego. Spróbuj ponownie za chwilę.",
   application_elsewhere:
     "Dla tego wniosku wstępnego istnieje już inna wizyta. Odwołaj ją, jeśli nie jest już potrzebna.",
   create_fiche_failed: "Nie udało się zapisać Twoich danych. Sprawdź oznaczone pola i spróbuj ponownie.",

@@ -189,7 +189,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `Rejestr krajowy przestał odpowiadać – ${p.group}`,
     heading: "Rejestr krajowy przestał odpowiadać",
-    intro: () => "Od kilku godzin nie można przekazywać wizyt do krajowego rejestru dowodów osobistych i paszportów ani sprawdzać numerów wniosków wstępnych.",
+    intro: () =>
+      "Od kilku godzin nie można przekazywać wizyt do krajowego rejestru dowodów osobistych i paszportów ani sprawdzać numerów wniosków wstępnych.",
     button: "Otwórz sieci krajowe",
   },
   draftFailed: {

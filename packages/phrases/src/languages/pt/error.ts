@@ -51,20 +51,15 @@ export const error: ErrorPhrases = {
     `Não foi possível fazer esta marcação. Recomece a sua escolha desde o início.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Não foi possível guardar esta marcação. Verifique os dados da marcação e tente novamente.${orCall(p.phone)}`,
-  application_consumed:
-    "Este pré-pedido já foi tratado. Preencha um novo online e indique o número dele.",
+  application_consumed: "Este pré-pedido já foi tratado. Preencha um novo online e indique o número dele.",
   application_declared:
     "A France Titres ainda não validou este pré-pedido. Verifique se está concluído e indique novamente o número.",
-  application_unknown:
-    "A France Titres não conhece este número de pré-pedido. Verifique-o no seu resumo.",
-  application_expired:
-    "Este pré-pedido expirou. Preencha um novo online e indique o número dele.",
-  application_count:
-    "É preciso um número de pré-pedido por pessoa, nem mais nem menos.",
+  application_unknown: "A France Titres não conhece este número de pré-pedido. Verifique-o no seu resumo.",
+  application_expired: "Este pré-pedido expirou. Preencha um novo online e indique o número dele.",
+  application_count: "É preciso um número de pré-pedido por pessoa, nem mais nem menos.",
   application_unchecked:
     "Não foi possível verificar o número do pré-pedido. Tente de novo dentro de momentos.",
-  application_elsewhere:
-    "Já existe outra marcação para este pré-pedido. Cancele-a se já não precisar dela.",
+  application_elsewhere: "Já existe outra marcação para este pré-pedido. Cancele-a se já não precisar dela.",
   create_fiche_failed:
     "Não foi possível guardar os seus dados. Verifique os campos assinalados e tente novamente.",
   invalid_calendar: "Esta agenda já não está disponível. Escolha outra.",

@@ -189,7 +189,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `O registo nacional deixou de responder – ${p.group}`,
     heading: "O registo nacional deixou de responder",
-    intro: () => "Há algumas horas que não é possível comunicar as marcações ao registo nacional de cartões de identidade e passaportes, nem verificar os números dos pré-pedidos.",
+    intro: () =>
+      "Há algumas horas que não é possível comunicar as marcações ao registo nacional de cartões de identidade e passaportes, nem verificar os números dos pré-pedidos.",
     button: "Abrir as redes nacionais",
   },
   draftFailed: {

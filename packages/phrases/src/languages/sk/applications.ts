@@ -4,6 +4,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 export const applications: ApplicationsPhrases = {
   number: "Počet žiadostí",
   hint: "Ak vás príde viac, termín trvá dlhšie.",
-  elsewhere: "Termíny už objednané",
-  bookAnyway: "Napriek tomu objednať tento termín",
+  elsewhere: "Termíny už rezervované",
+  bookAnyway: "Napriek tomu rezervovať tento termín",
 };

@@ -52,18 +52,15 @@ export const error: ErrorPhrases = {
   vevent: (p) => `Rezervácia sa nepodarila. Vyberte, prosím, všetko znova.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `Rezerváciu sa nepodarilo uložiť. Skontrolujte údaje o rezervácii a skúste to znova.${orCall(p.phone)}`,
-  application_consumed:
-    "Táto predbežná žiadosť už bola vybavená. Vyplňte novú online a zadajte jej číslo.",
+  application_consumed: "Táto predbežná žiadosť už bola vybavená. Vyplňte novú online a zadajte jej číslo.",
   application_declared:
     "France Titres túto predbežnú žiadosť zatiaľ nepotvrdil. Skontrolujte, či je dokončená, a zadajte jej číslo znova.",
   application_unknown:
     "France Titres toto číslo predbežnej žiadosti nepozná. Skontrolujte ho na svojom súhrne.",
   application_expired:
     "Platnosť tejto predbežnej žiadosti vypršala. Vyplňte novú online a zadajte jej číslo.",
-  application_count:
-    "Potrebujeme jedno číslo predbežnej žiadosti za každú osobu, ani viac, ani menej.",
-  application_unchecked:
-    "Číslo predbežnej žiadosti sa nepodarilo overiť. Skúste to o chvíľu znova.",
+  application_count: "Potrebujeme jedno číslo predbežnej žiadosti za každú osobu, ani viac, ani menej.",
+  application_unchecked: "Číslo predbežnej žiadosti sa nepodarilo overiť. Skúste to o chvíľu znova.",
   application_elsewhere:
     "K tejto predbežnej žiadosti už existuje iný termín. Ak ho už nepotrebujete, zrušte ho.",
   create_fiche_failed: "Vaše údaje sa nepodarilo uložiť. Skontrolujte označené polia a skúste to znova.",

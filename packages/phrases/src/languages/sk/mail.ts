@@ -191,7 +191,8 @@ export const mail: MailPhrases = {
   antsRegisterFailed: {
     subject: (p) => `Národný register prestal odpovedať – ${p.group}`,
     heading: "Národný register prestal odpovedať",
-    intro: () => "Už niekoľko hodín nemožno odovzdávať termíny národnému registru občianskych preukazov a pasov ani overovať čísla predbežných žiadostí.",
+    intro: () =>
+      "Už niekoľko hodín nemožno odovzdávať termíny národnému registru občianskych preukazov a pasov ani overovať čísla predbežných žiadostí.",
     button: "Otvoriť národné siete",
   },
   draftFailed: {

@@ -1,7 +1,7 @@
 import type { NetworksPhrases } from "../../catalogues.ts";
 
 export const networks: NetworksPhrases = {
-  intro: "Vďaka nim ľudia nájdu vaše voľné časy a siete vedia, ktoré termíny sú objednané.",
+  intro: "Vďaka nim ľudia nájdu vaše voľné časy a siete vedia, ktoré termíny sú rezervované.",
   none: "Táto organizácia nie je v žiadnej národnej sieti.",
   ants: "Občianske preukazy a pasy (France Titres)",
   search: "Národné vyhľadávanie ukazuje vaše časy.",

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { useApplicationRegister } from "../../../testing/application-register.ts";
+import { startApplicationRegister } from "../../../testing/application-register.ts";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
 import { listJobs, makeDue, untilDone } from "../../../testing/jobs.ts";
@@ -11,11 +11,15 @@ import { addCalendar, addGroup, addIntervention } from "../../../testing/test-gr
 import { sweepApplications } from "./data.ts";
 
 const HUB_TOKEN = "token-of-the-national-search";
-const register = await useApplicationRegister();
+const register = await startApplicationRegister();
+afterAll(() => register.close());
 const mails = await startMailServer();
 const app = await startApp({
   fetchCalendar: fetchFromAnyNetwork,
-  config: { smtpUrl: mails.url, ants: { hubToken: HUB_TOKEN, register: { url: register.url, token: register.token } } },
+  config: {
+    smtpUrl: mails.url,
+    ants: { hubToken: HUB_TOKEN, register: { url: register.url, token: register.token } },
+  },
 });
 afterAll(() => expectWhole(app.db));
 beforeEach(() => {
@@ -33,7 +37,15 @@ const newNumber = (): string => `NR${String(++numbers).padStart(8, "0")}`;
 async function openTownHall(fields: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, {
     name: "Mairie",
-    fields: { deployment: "ants", address: "1 place", zipcode: "29260", city: "Ville", lat: 48.5, lng: -4.3, ...fields },
+    fields: {
+      deployment: "ants",
+      address: "1 place",
+      zipcode: "29260",
+      city: "Ville",
+      lat: 48.5,
+      lng: -4.3,
+      ...fields,
+    },
   });
   const calendar = await addCalendar(app.db, groupId);
   const passport = await addIntervention(app.db, groupId, { externid: "ants_p", price: 1000 });
@@ -62,7 +74,10 @@ async function openTownHall(fields: Record<string, unknown> = {}) {
 }
 
 const callHub = (path: string, token: string | null = HUB_TOKEN) =>
-  app.call(`ants/${path}`, { apikey: null, headers: token === null ? {} : { "x-hub-rdv-auth-token": token } });
+  app.call(`ants/${path}`, {
+    apikey: null,
+    headers: token === null ? {} : { "x-hub-rdv-auth-token": token },
+  });
 
 describe("the national search", () => {
   test("is refused without its token, or with another", async () => {
@@ -153,7 +168,10 @@ describe("the national search", () => {
     const { body } = await callHub(
       `availableTimeSlots?meeting_point_ids=${id}&start_date=${DAY}&end_date=${DAY}&reason=PASSPORT`,
     );
-    expect(body[id].map(({ datetime }: { datetime: string }) => datetime)).toEqual([`${DAY}T14:00Z`, `${DAY}T14:30Z`]);
+    expect(body[id].map(({ datetime }: { datetime: string }) => datetime)).toEqual([
+      `${DAY}T14:00Z`,
+      `${DAY}T14:30Z`,
+    ]);
     expect(new URL(body[id][0].callback_url).searchParams.get("calendar_ids")).toBe(String(other));
   });
 
@@ -174,7 +192,9 @@ describe("the national search", () => {
     const { groupId, book } = await openTownHall();
     const [number, unused] = [newNumber(), newNumber()];
     const booked = await book("11:00", number);
-    const { body } = await callHub(`searchApplicationIds?application_ids=${number}&application_ids=${unused}`);
+    const { body } = await callHub(
+      `searchApplicationIds?application_ids=${number}&application_ids=${unused}`,
+    );
     const url = expect.stringMatching(/\/group-\d+\/appointments$/);
     const cancel_url = expect.stringContaining(`/appointments?cancel_apt=${booked.body.records[0].id}`);
     expect(body).toEqual({
@@ -212,7 +232,9 @@ describe("the numbers of a booking", () => {
       expect(refused.headers.get("retry-after")).toBe("30");
       expect(app.logLines.some((line) => line.includes("the register of applications"))).toBe(true);
       const { body } = await app.call(`v3/groups/${groupId}/networks`, { token });
-      const failure = { slow: "no_answer", down: "no_answer", failing: "failed", refusing: "refused" }[mood as string];
+      const failure = { slow: "no_answer", down: "no_answer", failing: "failed", refusing: "refused" }[
+        mood as string
+      ];
       expect(body.ants).toMatchObject({ failure: failure ?? "unreadable", waiting: 0 });
       expect(body.ants.failing_since).not.toBeNull();
     },
@@ -246,7 +268,11 @@ describe("the numbers of a booking", () => {
     expect(wrong.body).toMatchObject({ message: "application_count", details: { expected: 2 } });
     const booked = await book("09:00", `${newNumber()}, ${newNumber()}`, chain(2));
     expect(booked.status, booked.text).toBe(201);
-    expect(booked.body.records[0]).toMatchObject({ start: `${DAY} 09:00:00`, end: `${DAY} 10:00:00`, price: 2000 });
+    expect(booked.body.records[0]).toMatchObject({
+      start: `${DAY} 09:00:00`,
+      end: `${DAY} 10:00:00`,
+      price: 2000,
+    });
     expect((await book("09:30", newNumber())).status).toBe(409);
     expect((await book("10:00", newNumber(), chain(11))).status).toBe(400);
   });
@@ -317,12 +343,12 @@ describe("the register", () => {
       body: { appointment: { date: `${DAY} 11:00:00` } },
     });
     const health = async () => (await app.call(`v3/groups/${groupId}/networks`, { token })).body.ants;
-    await expect.poll(health).toMatchObject({ failure: "failed", waiting: 1, failing_since: expect.any(String) });
+    await expect
+      .poll(health)
+      .toMatchObject({ failure: "failed", waiting: 1, failing_since: expect.any(String) });
     app.clock.set(TEST_NOW + 3 * 3_600_000);
     expect((await book("12:00", newNumber())).status).toBe(503);
-    await expect
-      .poll(() => mails.received.filter(({ to }) => to.includes(owner.email)))
-      .toHaveLength(1);
+    await expect.poll(() => mails.received.filter(({ to }) => to.includes(owner.email))).toHaveLength(1);
     // Once a day is enough.
     expect((await book("12:30", newNumber())).status).toBe(503);
     register.mood = "well";

@@ -18,9 +18,10 @@ export const checkApplications: BookingCheck = async ({ context, group, session,
   const { requestNumberField } = deploymentProfileOf(group.fields.deployment);
   if (register === null || requestNumberField === null) return null;
   const services = request.links.flatMap(({ interventionIds }) => interventionIds);
-  if (!services.some((id) => isAntsService(request.offered.interventions.get(id) ?? { externid: "" }))) return null;
-  const answers: Readonly<Record<string, unknown>> = request.details.veventFields;
-  const numbers = String(answers[requestNumberField] ?? "");
+  if (!services.some((id) => isAntsService(request.offered.interventions.get(id) ?? { externid: "" })))
+    return null;
+  const answers = new Map(Object.entries(request.details.veventFields));
+  const numbers = String(answers.get(requestNumberField) ?? "");
   const ids = [...new Set(numbers.match(/[A-Z0-9]{10}/g))];
   const role = roleIn(session, group.id);
   const isPro = role === "pro" || role === "owner" || role === "call_centre";
@@ -30,7 +31,10 @@ export const checkApplications: BookingCheck = async ({ context, group, session,
   try {
     const statuses = await register.findStatuses(ids, STATUS_WITHIN_MS);
     await noteSuccess(context, group.id);
-    const found = ids.map((id) => ({ id, ...(statuses.get(id) ?? { status: "unknown" as const, appointments: [] }) }));
+    const found = ids.map((id) => ({
+      id,
+      ...(statuses.get(id) ?? { status: "unknown" as const, appointments: [] }),
+    }));
     for (const { status } of found)
       if (status !== "validated") {
         const application_ids = found.filter((one) => one.status === status).map(({ id }) => id);

@@ -133,10 +133,14 @@ export async function enqueueTelling(
 ): Promise<void> {
   await database.query({
     name: "enqueue-telling",
-    text: enqueueSql(TELL_REGISTER_QUEUE, "jsonb_build_object('group_id', $1::integer, 'appointment_id', $2::integer)", {
-      dueAt: "now() + make_interval(secs => $3::integer)",
-      key: "format('tell_register %s %s', $1::integer, $2::integer)",
-    }),
+    text: enqueueSql(
+      TELL_REGISTER_QUEUE,
+      "jsonb_build_object('group_id', $1::integer, 'appointment_id', $2::integer)",
+      {
+        dueAt: "now() + make_interval(secs => $3::integer)",
+        key: "format('tell_register %s %s', $1::integer, $2::integer)",
+      },
+    ),
     values: [groupId, appointmentId, seconds],
   });
 }

@@ -27,7 +27,9 @@ interface HubTime {
 export async function findTimes(context: Context, query: TimesQuery): Promise<Record<string, HubTime[]>> {
   const found: Record<string, HubTime[]> = {};
   for (const id of query.meetingPointIds) {
-    const open = /^\d{1,9}(-\d{1,9})?$/.test(id) ? await findOpenGroup(context, Number(id.split("-")[0])) : null;
+    const open = /^\d{1,9}(-\d{1,9})?$/.test(id)
+      ? await findOpenGroup(context, Number(id.split("-")[0]))
+      : null;
     const point = open?.points.find((one) => one.id === id);
     found[id] = open && point ? await findTimesAt(context, open, point, query) : [];
   }
@@ -81,7 +83,9 @@ async function searchStarts(
   if (!read.ok) return [];
   const { catalogue } = slotCatalogue;
   const chain = toChainLinks(read.links);
-  const [from, until] = [days.from, days.until].map((day) => wallToInstant(group.fields.timezone, day, 0)) as [number, number];
+  const [from, until] = [days.from, days.until].map((day) =>
+    wallToInstant(group.fields.timezone, day, 0),
+  ) as [number, number];
   const nowMs = context.clock.now();
   const reach = chainSpan(toLongest(chain), 0);
   const { takenTimes } = await loadTakenTimes(context.db, groupId, {

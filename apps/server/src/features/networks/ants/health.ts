@@ -20,7 +20,12 @@ export async function noteFailure(
     if (!(await noteRegisterFails(connection, groupId, failure, new Date(clock.now())))) return;
     for (const { email, role } of await listColleagues(connection, groupId as AuthorizedGroupId))
       if (role === "owner")
-        await enqueueAccountMail(connection, { kind: "ants_register_failed", group_id: groupId, email, locale });
+        await enqueueAccountMail(connection, {
+          kind: "ants_register_failed",
+          group_id: groupId,
+          email,
+          locale,
+        });
   });
   jobs.wake();
 }

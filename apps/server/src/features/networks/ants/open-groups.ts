@@ -19,5 +19,12 @@ export async function findOpenGroup(context: Context, id: number): Promise<OpenG
   if (!checkAccess("book", group, VISITOR).ok) return null;
   const groupId = group.id as AuthorizedGroupId;
   const { calendars } = await findStoredCatalogue(context, group, groupId);
-  return { group, groupId, points: toMeetingPoints(group, calendars.filter(({ resource }) => !resource)) };
+  return {
+    group,
+    groupId,
+    points: toMeetingPoints(
+      group,
+      calendars.filter(({ resource }) => !resource),
+    ),
+  };
 }

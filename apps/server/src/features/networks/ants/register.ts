@@ -22,7 +22,11 @@ const applicationStatus = z.object({
     .array(
       z.object({
         meeting_point: z.string().nullish(),
-        management_url: z.string().nullish(),
+        /** Shown as a link, so that anything but a web address is dropped. */
+        management_url: z
+          .url({ protocol: /^https?$/ })
+          .nullish()
+          .catch(null),
         appointment_date: z.string().nullish(),
       }),
     )
@@ -84,13 +88,17 @@ export function openRegister(
   return {
     async findStatuses(ids, withinMs) {
       const query = ids.map((id): [string, string] => ["application_ids", id]);
-      const read = z.record(z.string(), applicationStatus).safeParse(await call("GET", "status", query, withinMs));
+      const read = z
+        .record(z.string(), applicationStatus)
+        .safeParse(await call("GET", "status", query, withinMs));
       if (!read.success) throw new RegisterError("unreadable", "the answer is no list of statuses");
       return new Map(Object.entries(read.data));
     },
     async declare(id, declaration) {
       const query: [string, string][] = [["application_id", id], ...Object.entries(declaration)];
-      const read = z.object({ success: z.literal(true) }).safeParse(await call("POST", "appointments", query));
+      const read = z
+        .object({ success: z.literal(true) })
+        .safeParse(await call("POST", "appointments", query));
       if (!read.success) throw new RegisterError("unreadable", "the appointment was not taken");
     },
     async withdraw(id, { management_url: _, ...declaration }) {

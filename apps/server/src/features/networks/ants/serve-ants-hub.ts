@@ -12,7 +12,10 @@ import { readTimesQuery } from "./read-times-query.ts";
 export function serveAntsHub(app: FastifyInstance, context: Context): void {
   const { hubToken } = context.config.ants;
   if (hubToken === undefined) return;
-  const serve = (name: string, answer: (query: URLSearchParams, response: FastifyReply) => Promise<unknown>) =>
+  const serve = (
+    name: string,
+    answer: (query: URLSearchParams, response: FastifyReply) => Promise<unknown>,
+  ) =>
     app.get(
       `/api/ants/${name}`,
       { onRequest: createPageLimit(context) },

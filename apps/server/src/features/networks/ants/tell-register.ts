@@ -43,7 +43,10 @@ export function tellRegister(context: Context): Handler {
     try {
       // A job may act for the group, because the transaction that enqueued it had passed the permission check.
       const { calendars } = await findStoredCatalogue(context, group, group_id as AuthorizedGroupId);
-      const points = toMeetingPoints(group, calendars.filter(({ resource }) => !resource));
+      const points = toMeetingPoints(
+        group,
+        calendars.filter(({ resource }) => !resource),
+      );
       for (const row of rows) await tellOf({ context, group, register, points, appointmentId }, row);
       if (rows.length > 0) await noteSuccess(context, group_id);
     } catch (error) {

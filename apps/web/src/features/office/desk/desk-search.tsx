@@ -88,7 +88,7 @@ function useFoundSettings(typed: string): readonly FoundSetting[] {
   const { isOffered } = useOfferedFields();
   const text = foldText(typed);
   if (text.length < MIN_LETTERS) return [];
-  const sections = visibleSections(may);
+  const sections = visibleSections(may, group);
   const pages = sections.flatMap((section) =>
     section.pages.map(({ name }) => ({
       name: phrases.pages[name],

@@ -33,7 +33,7 @@ export function ManagePage() {
   const found = findManagePage(page);
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
   if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
-    const first = found === null ? visibleSections(may)[0]?.pages[0] : undefined;
+    const first = found === null ? visibleSections(may, group)[0]?.pages[0] : undefined;
     const place = first ? toManage(group.urlname, first.name) : toProScreen(group.urlname, "calendar");
     return <Navigate {...place} replace />;
   }
@@ -74,7 +74,7 @@ function OverviewPage() {
       {/* A draft does not decide whether the group is published. */}
       {draft === null && <GoingLive />}
       <ul className={styles.topics}>
-        {visibleSections(may).map(({ name, pages }) => (
+        {visibleSections(may, group).map(({ name, pages }) => (
           <li key={name}>
             <Link {...toManage(group.urlname, pages[0]?.name)}>{phrases.sections[name].name}</Link>
             <p>{phrases.sections[name].text}</p>
@@ -116,7 +116,7 @@ function ManageNavigation({ section, page }: Props) {
             </Link>
           </li>
         )}
-        {visibleSections(may).map(({ name, pages }) => (
+        {visibleSections(may, group).map(({ name, pages }) => (
           <li key={name} data-open={name === section || undefined}>
             <Link
               {...toManage(group.urlname, pages[0]?.name)}

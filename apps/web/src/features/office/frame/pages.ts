@@ -1,3 +1,5 @@
+import type { Group } from "@rendezvous/contract/catalogue/group";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import type { Right } from "@rendezvous/domain/permission/permissions";
 import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
 import type { ComponentType } from "react";
@@ -7,11 +9,16 @@ import type { RecordKind, SettingsPage } from "../schema/field-spec.ts";
 type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
 
+/** The fields that decide which pages a group needs. */
+type GroupOfPages = Pick<Group, "deployment">;
+
 interface Page {
   /** The page's part of the address, and the name of its title in the phrases. */
   readonly name: PageName;
   /** The right that is required to open it. */
   readonly right: Right;
+  /** Leaves the page out of the navigation of other groups; undefined: every group has it. */
+  readonly isFor?: (group: GroupOfPages) => boolean;
   readonly Content: ComponentType;
 }
 
@@ -167,6 +174,12 @@ const SECTIONS: readonly Section[] = [
         right: "manage_webhooks",
         Content: lazyComponent(async () => (await import("../webhooks/webhooks-page.tsx")).WebhooksPage),
       },
+      {
+        name: "networks",
+        right: "manage_settings",
+        isFor: ({ deployment }) => deploymentProfileOf(deployment).offersIdentityDocuments,
+        Content: lazyComponent(async () => (await import("../networks/networks-page.tsx")).NetworksPage),
+      },
     ],
   },
 ];
@@ -174,9 +187,13 @@ const SECTIONS: readonly Section[] = [
 /** The right that is required to see the overview. */
 export const OVERVIEW_RIGHT: Right = "see_catalogue";
 
-/** Returns the pages that the professional `may` open, by section. */
-export function visibleSections(may: (right: Right) => boolean): readonly Section[] {
-  return SECTIONS.map(({ name, pages }) => ({ name, pages: pages.filter(({ right }) => may(right)) })).filter(
+/** Returns the pages that the professional `may` open in this group, by section; without a group, those of every group. */
+export function visibleSections(
+  may: (right: Right) => boolean,
+  group: GroupOfPages | null = null,
+): readonly Section[] {
+  const isShown = ({ right, isFor }: Page): boolean => may(right) && (!group || !isFor || isFor(group));
+  return SECTIONS.map(({ name, pages }) => ({ name, pages: pages.filter(isShown) })).filter(
     ({ pages }) => pages.length > 0,
   );
 }

@@ -3,6 +3,7 @@ import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
+import { lazyScreen } from "../../../../components/with-loading.tsx";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
@@ -17,6 +18,10 @@ import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
+
+const ElsewhereAppointments = lazyScreen(
+  async () => (await import("./elsewhere-appointments.tsx")).ElsewhereAppointments,
+);
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
@@ -42,7 +47,7 @@ const WAYS_ON: Partial<Record<FailureCode, Way>> = {
 };
 
 /** The reason why the booking failed, and the next action. All answers stay in the form. */
-export function BookingFailure({ failure }: { failure: unknown }) {
+export function BookingFailure({ failure, onBookAnyway }: { failure: unknown; onBookAnyway: () => void }) {
   const { phrases } = useWording();
   const failureText = useFailureText();
   const { group } = useLoadedGroup();
@@ -73,6 +78,9 @@ export function BookingFailure({ failure }: { failure: unknown }) {
       <Notice look="problem">
         <p>{ownText ?? failureText(failure)}</p>
         {hasServerText(failure) && <p>{failure.serverText}</p>}
+        {failure instanceof ApiFailure && failure.code === "application_elsewhere" && (
+          <ElsewhereAppointments failure={failure} onBook={onBookAnyway} />
+        )}
         {way === "phone" && <PhoneLink phone={group.phone} />}
         {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
         {way === "calendars" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}

@@ -122,7 +122,9 @@ export function FicheStep() {
       {!isPro && group.sells_passes && attendee.fiche && <PayingPasses ficheId={attendee.fiche.id} />}
       <LastChange />
       {isExpired && <ExpiredLogin />}
-      {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}
+      {book.error !== null && !isExpired && !book.isPending && (
+        <BookingFailure failure={book.error} onBookAnyway={() => book.mutate(true)} />
+      )}
       <BookBar
         reasons={form.reasons}
         fields={names}

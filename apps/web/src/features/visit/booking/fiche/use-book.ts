@@ -67,9 +67,9 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
   }
 
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (isBesideElsewhere?: boolean) => {
       dismissAlert();
-      const body = bodyOf();
+      const body = bodyOf(isBesideElsewhere);
       if (body === null) throw new ApiFailure("vevent", 0);
       const written = JSON.stringify(body);
       const key = attempt?.body === written ? attempt.key : createKey();
@@ -128,7 +128,7 @@ function useBookingBody({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
   const { sequence, chain, chosen } = useChoices();
   const { websource } = useEmbedding();
   const comments = useBooking((booking) => booking.draft.comments);
-  return (): BodyOf<"POST /appointments"> | null => {
+  return (isBesideElsewhere = false): BodyOf<"POST /appointments"> | null => {
     if (sequence.slots === null) return null;
     return {
       appointment: {
@@ -138,6 +138,7 @@ function useBookingBody({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         start_at: sequence.slots.start_at,
         hold: holdTokenOf(holdStoreOf(group.urlname).getState()),
         appointments: chain,
+        ...(isBesideElsewhere && { beside_elsewhere: true }),
         ...(sequence.slots.guests && { guests: [...sequence.slots.guests] }),
         seen: chosen.flatMap(({ intervention, pack }) => [
           ...(intervention ? [{ intervention_id: intervention.id, ...toTerms(intervention) }] : []),

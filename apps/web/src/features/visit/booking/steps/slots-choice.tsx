@@ -1,3 +1,4 @@
+import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 import { bookingPeriod } from "@rendezvous/domain/slots/booking-period";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
@@ -27,6 +28,9 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import styles from "../hold/hold-notice.module.css";
 
 const ClassDates = lazyScreen(async () => (await import("../../classes/class-dates.tsx")).ClassDates);
+const ApplicationsField = lazyScreen(
+  async () => (await import("./applications-field.tsx")).ApplicationsField,
+);
 const WaitingInvitation = lazyScreen(
   async () => (await import("../../waiting/waiting-invitation.tsx")).WaitingInvitation,
 );
@@ -72,6 +76,7 @@ export function SlotsChoice() {
         />
       ) : (
         <>
+          {only?.intervention && isAntsService(only.intervention) && <ApplicationsField />}
           <CalendarsAboveTimes />
           <SlotsStep
             group={{ ...group, maxrdv_period }}

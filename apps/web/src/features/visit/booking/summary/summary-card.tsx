@@ -1,3 +1,4 @@
+import { timesOf } from "@rendezvous/domain/sequence/ants-service";
 import { packCalendars } from "@rendezvous/domain/sequence/chain";
 import { type StepName, maxAppointments } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
@@ -150,11 +151,15 @@ function SummaryTotal() {
   const { chosen, sequence } = useChoices();
   const offers = chosen.flatMap((item) => termsOfItem(item) ?? []);
   const total = sumOfTerms(offers);
-  const { places = 1 } = sequence.slots ?? {};
+  const times = timesOf(
+    chosen.map(({ intervention }) => intervention),
+    sequence,
+  );
+  const { places = times } = sequence.slots ?? {};
   const before = (total.price ?? 0) * places;
   const promotion = sequence.slots?.promotion ?? null;
   const hasPrice = before > 0 && group.display_intervention_price;
-  const isWorthIt = offers.length > 1 || ((promotion !== null || places > 1) && hasPrice);
+  const isWorthIt = offers.length > 1 || times > 1 || ((promotion !== null || places > 1) && hasPrice);
   if (!isWorthIt) return null;
   const price = (minorUnits: number) => {
     const inMoney = formatPrice(minorUnits, group.currency, dateLocale);
@@ -164,8 +169,8 @@ function SummaryTotal() {
     <p className={styles.total}>
       <span>
         {phrases.summary.total}
-        {group.display_intervention_length && offers.length > 1 && (
-          <span className={styles.facts}> · {formatDuration(total.length, dateLocale)}</span>
+        {group.display_intervention_length && (offers.length > 1 || times > 1) && (
+          <span className={styles.facts}> · {formatDuration(total.length * times, dateLocale)}</span>
         )}
       </span>
       {hasPrice && promotion === null && <strong>{price(before)}</strong>}

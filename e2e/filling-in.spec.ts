@@ -68,13 +68,13 @@ test("the button says in a line what is missing, on a phone in two; tried too ea
 }) => {
   await openFormByLink(page, TOWN_HALL);
   await expect(bookButton(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(reasons(page)).toHaveText(/il reste à remplir.: Nom, Prénom, E‑mail et 2 autres champs/);
+  await expect(reasons(page)).toHaveText(/il reste à remplir.: Nom, Prénom, E‑mail et 3 autres champs/);
   expect((await reasons(page).boundingBox())?.height).toBeLessThan(30);
   await page.setViewportSize({ width: 390, height: 844 });
   const line = reasons(page).getByRole("paragraph");
   expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   await expect(bookButton(page)).toHaveAccessibleDescription(
-    /il reste à remplir.: Nom, Prénom, E‑mail et 2 autres champs/,
+    /il reste à remplir.: Nom, Prénom, E‑mail et 3 autres champs/,
   );
   await expect(page.getByText("Indiquez « Nom ».")).toHaveCount(0);
   await bookButton(page).press("Enter");
@@ -91,7 +91,7 @@ test("the button says in a line what is missing, on a phone in two; tried too ea
   await bookButton(page).press("Enter");
   await expect(page.getByLabel("Numéro de pré-demande")).toBeFocused();
   await expect(page.getByText(/numéro de demande compte 10 lettres ou chiffres/)).toBeVisible();
-  await page.getByLabel("Numéro de pré-demande").fill("");
+  await page.getByLabel("Numéro de pré-demande").fill("AB12CD34EF");
   await bookButton(page).press("Enter");
   await expect(page.getByLabel(/^Votre démarche.: précisez/)).toBeFocused();
   await page.getByLabel("Votre démarche", { exact: true }).selectOption("Choisissez…");

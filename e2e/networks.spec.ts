@@ -3,7 +3,7 @@ import { logIn } from "./steps/account.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { dayIn } from "./steps/receptionist.ts";
-import { bookButton, fillIn, newPerson } from "./steps/visitor.ts";
+import { bookButton, fillIn, newApplicationNumber, newPerson } from "./steps/visitor.ts";
 
 const TOWN_HALL = "mairie-de-sainte-aubaine";
 const OWNER = ["accueil@sainte-aubaine.example", "Hermine#Demo-26"] as const;
@@ -33,26 +33,23 @@ test("a couple comes from the national search, is told about its numbers, and th
   await expect(page).toHaveURL(/\/book\/fiche_info/);
   await expect(page.getByRole("complementary")).toContainText("30 min");
   await fillIn(page, newPerson());
-  const numbers = page.getByLabel("Numéro de pré-demande");
-  const [mine, hers] = ["MONSIEUR01", "MADAME0001"];
-  const submit = async (text: string) => {
-    await numbers.fill(text);
+  const mine = newApplicationNumber();
+  const alert = page.getByRole("alertdialog");
+  const tryWith = async (numbers: string, problem: RegExp) => {
+    await page.getByRole("textbox", { name: "Numéro de pré-demande" }).fill(numbers);
     await bookButton(page).press("Enter");
+    await expect(alert).toContainText(problem);
+    await alert.getByRole("button").press("Enter");
+    await expect(page.getByRole("main")).toContainText(problem);
   };
-  const close = () => page.getByRole("alertdialog").getByRole("button").press("Enter");
-  const failure = page.getByRole("main");
-  await submit(mine);
-  await expect(failure).toContainText("un numéro de pré-demande par personne");
-  await submit(`${mine}, EXPIRED000`);
-  await expect(failure).toContainText("Cette pré-demande a expiré");
-  await submit(`${mine}, ELSEWHERE0`);
-  const link = failure.getByRole("link", { name: /Mairie de Kerlouan/ });
+  await tryWith(mine, /un numéro de pré-demande par personne/);
+  await tryWith(`${mine}, EXPIRED000`, /Cette pré-demande a expiré/);
+  await tryWith(`${mine}, ELSEWHERE0`, /Un autre rendez-vous existe déjà/);
+  const link = page.getByRole("main").getByRole("link", { name: /Mairie de Kerlouan/ });
   await expect(link).toHaveAttribute("href", "https://kerlouan.example/rendez-vous/77");
   await expectNoBarrierAtAnyWidth(page);
   await page.getByRole("button", { name: "Prendre quand même ce rendez-vous" }).press("Enter");
   await expect(page).toHaveURL(/\/book\/confirm/);
-  void close;
-  void hers;
 
   const booked = await callHub<Record<string, { datetime: string }[]>>(
     request,
@@ -61,13 +58,15 @@ test("a couple comes from the national search, is told about its numbers, and th
   expect(booked[mine]!.map((one) => one.datetime)).toContain(datetime);
 });
 
-test("without a link the number of applications is chosen above the times, which become fewer", async ({ page }) => {
+test("without a link the number of applications is chosen above the times, which become fewer", async ({
+  page,
+}) => {
   await page.goto(`/${TOWN_HALL}/book?locale=fr&intervention_externids=ants_c&calendar_id=0`);
   const count = page.getByLabel("Nombre de demandes");
   await expect(count).toHaveValue("1");
-  const asked = page.waitForRequest((one) => decodeURIComponent(one.url()).includes("[places]=4"));
+  const search = page.waitForRequest((one) => decodeURIComponent(one.url()).includes("[places]=4"));
   await count.selectOption("4");
-  await asked;
+  await search;
   await expect(page.getByRole("complementary")).toContainText("1 h");
   await expectNoBarrierAtAnyWidth(page);
 });
@@ -75,7 +74,6 @@ test("without a link the number of applications is chosen above the times, which
 test("the owner sees whether the register works", async ({ page }) => {
   await page.goto(`/${TOWN_HALL}/manage/networks?locale=fr&login=1`);
   await logIn(page, ...OWNER);
-  await page.goto(`/${TOWN_HALL}/manage/networks?locale=fr`);
   await expect(page.getByRole("heading", { name: "Réseaux nationaux" })).toBeVisible();
   await expect(page.getByText("La recherche nationale affiche vos horaires.")).toBeVisible();
   await expect(page.getByText(/Rendez-vous à transmettre/)).toBeVisible();

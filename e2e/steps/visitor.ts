@@ -21,6 +21,11 @@ export function newPerson(): Person {
   };
 }
 
+/** Returns an application number that no journey has used yet. */
+export function newApplicationNumber(): string {
+  return crypto.randomUUID().replaceAll("-", "").slice(0, 10).toUpperCase();
+}
+
 export function title(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
@@ -130,7 +135,7 @@ export async function fillIn(page: Page, person: Person): Promise<void> {
   const phone = form.locator('[name="firstphone"]');
   if ((await phone.count()) > 0) await phone.fill("06 39 98 12 34");
   const application = form.locator('[name="str9"]');
-  if ((await application.count()) > 0) await application.fill("AB12CD34EF");
+  if ((await application.count()) > 0) await application.fill(newApplicationNumber());
   const birthday = form.locator('[autocomplete="bday-day"]');
   if ((await birthday.count()) > 0) {
     await birthday.fill("4");

@@ -133,7 +133,7 @@ describe("the national search", () => {
     expect(body["999999"]).toEqual([]);
     const times = body[groupId].map(({ datetime }: { datetime: string }) => datetime);
     expect(times.slice(0, 2)).toEqual([`${DAY}T09:00Z`, `${DAY}T10:00Z`]);
-    expect(times).toEqual([...new Set(times)].sort());
+    expect(times).toEqual([...new Set(times)].sort((one, other) => String(one).localeCompare(String(other))));
     expect(body[other][1].datetime).toBe(`${DAY}T09:30Z`);
     const url = new URL(body[groupId][0].callback_url);
     expect(url.pathname).toMatch(/^\/group-\d+\/book$/);
@@ -183,7 +183,7 @@ describe("the national search", () => {
   ])("is told what is wrong with %s", async (part, problem) => {
     const query = new URLSearchParams({ start_date: DAY, end_date: DAY, meeting_point_ids: "1" });
     for (const [name, value] of new URLSearchParams(part)) query.set(name, value);
-    const { status, body } = await callHub(`availableTimeSlots?${query}`);
+    const { status, body } = await callHub(`availableTimeSlots?${query.toString()}`);
     expect(status).toBe(400);
     expect(body).toEqual({ error: { code: 400, message: expect.stringContaining(problem) } });
   });
@@ -292,11 +292,11 @@ describe("the numbers of a booking", () => {
   });
 });
 
-describe("the register", () => {
-  const settled = (groupId: number) => untilDone(app.db, { groupId, queue: "tell_register" });
-  const has = (number: string) =>
-    (register.appointments.get(number) ?? []).map(({ appointment_date }) => appointment_date);
+const settled = (groupId: number) => untilDone(app.db, { groupId, queue: "tell_register" });
+const has = (number: string) =>
+  (register.appointments.get(number) ?? []).map(({ appointment_date }) => appointment_date);
 
+describe("the register", () => {
   test("is told of an appointment, of its move, its cancellation and its return", async () => {
     const { groupId, token, book } = await openTownHall();
     const number = newNumber();

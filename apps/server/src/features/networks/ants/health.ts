@@ -1,5 +1,5 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/context.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { listColleagues } from "../../people/team/data.ts";
@@ -18,7 +18,7 @@ export async function noteFailure(
 ): Promise<void> {
   await transaction(db, async (connection) => {
     if (!(await noteRegisterFails(connection, groupId, failure, new Date(clock.now())))) return;
-    for (const { email, role } of await listColleagues(connection, groupId as AuthorizedGroupId))
+    for (const { email, role } of await listColleagues(connection, groupId))
       if (role === "owner")
         await enqueueAccountMail(connection, {
           kind: "ants_register_failed",

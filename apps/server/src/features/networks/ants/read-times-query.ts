@@ -19,16 +19,15 @@ export interface TimesQuery {
 export function readTimesQuery(
   query: URLSearchParams,
 ): { readonly ok: true; readonly query: TimesQuery } | { readonly ok: false; readonly problem: string } {
-  const problem = (text: string) => ({ ok: false, problem: text }) as const;
   const text = (name: string): string => query.get(name) ?? "";
   const [start, end, reason] = [text("start_date"), text("end_date"), text("reason")];
-  if (!isDate(start)) return problem("start_date must be a day, YYYY-MM-DD");
-  if (!isDate(end)) return problem("end_date must be a day, YYYY-MM-DD");
-  if (start > end) return problem("start_date is after end_date");
-  if (!Object.hasOwn(SERVICES, reason)) return problem("reason must be CNI, PASSPORT or CNI-PASSPORT");
+  if (!isDate(start)) return refuse("start_date must be a day, YYYY-MM-DD");
+  if (!isDate(end)) return refuse("end_date must be a day, YYYY-MM-DD");
+  if (start > end) return refuse("start_date is after end_date");
+  if (!Object.hasOwn(SERVICES, reason)) return refuse("reason must be CNI, PASSPORT or CNI-PASSPORT");
   const number = text("documents_number") || "1";
   if (!/^[1-9]\d?$/.test(number) || Number(number) > MAX_APPLICATIONS)
-    return problem(`documents_number must be a number from 1 to ${MAX_APPLICATIONS}`);
+    return refuse(`documents_number must be a number from 1 to ${MAX_APPLICATIONS}`);
   const [until, last] = [addDays(end, 1), addDays(start, MOST_DAYS)];
   return {
     ok: true,
@@ -40,4 +39,8 @@ export function readTimesQuery(
       applications: Number(number),
     },
   };
+}
+
+function refuse(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem };
 }

@@ -69,7 +69,7 @@ export function openRegister(
   ): Promise<unknown> {
     let answer: Response;
     try {
-      answer = await calendarReader.outgoing(`${url}/${path}?${new URLSearchParams(query)}`, {
+      answer = await calendarReader.outgoing(`${url}/${path}?${new URLSearchParams(query).toString()}`, {
         method,
         headers: { accept: "application/json", "x-rdv-opt-auth-token": token },
         signal: AbortSignal.timeout(withinMs),
@@ -101,8 +101,9 @@ export function openRegister(
         .safeParse(await call("POST", "appointments", query));
       if (!read.success) throw new RegisterError("unreadable", "the appointment was not taken");
     },
-    async withdraw(id, { management_url: _, ...declaration }) {
-      const query: [string, string][] = [["application_id", id], ...Object.entries(declaration)];
+    async withdraw(id, { meeting_point_id, meeting_point, appointment_date }) {
+      const appointment = { meeting_point_id, meeting_point, appointment_date };
+      const query: [string, string][] = [["application_id", id], ...Object.entries(appointment)];
       // An appointment that is not there, `{"rowcount": 0}`, need not be withdrawn.
       const read = z.object({ rowcount: z.number() }).safeParse(await call("DELETE", "appointments", query));
       if (!read.success) throw new RegisterError("unreadable", "the answer has no rowcount");

@@ -37,6 +37,9 @@ export function serveAntsHub(app: FastifyInstance, context: Context): void {
 
 /** Takes the same time for every wrong token, of any length. */
 function isToken(text: string | string[] | undefined, token: string): boolean {
-  const hash = (value: string): Buffer => createHash("sha256").update(value).digest();
-  return timingSafeEqual(hash(String(text ?? "")), hash(token));
+  return timingSafeEqual(hashOf(String(text ?? "")), hashOf(token));
+}
+
+function hashOf(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }

@@ -308,6 +308,7 @@ test("each call's example is what it answers", async () => {
     await show("updateWebhook", { ...hook, body: { webhook: { on: false } } });
     await show("listWebhooks", asOwner);
     await show("deleteWebhook", hook);
+    await show("getNetworks", asOwner);
     const calendarFeed = { feed: { calendar_id, content: "service" } };
     const { feed } = (await show("createFeed", { ...asOwner, body: calendarFeed })).body;
     await show("listFeeds", asOwner);

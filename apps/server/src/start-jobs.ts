@@ -8,7 +8,7 @@ import { deletionMails } from "./features/people/personal-data/deletion-mails.ts
 import { sendWebhooks } from "./features/office/webhook/send-webhooks.ts";
 import { webhookMails } from "./features/office/webhook/webhook-mails.ts";
 import { antsMails } from "./features/networks/ants/ants-mails.ts";
-import { tellRegister } from "./features/networks/ants/tell-register.ts";
+import { planTelling, tellRegister } from "./features/networks/ants/tell-register.ts";
 import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
 import { setDueByChanges } from "./features/office/connected/data.ts";
 import { synchronise } from "./features/office/connected/synchronise.ts";
@@ -51,6 +51,7 @@ export function startJobs(context: Context): void {
     sendPreviews(context),
     sendWebhooks(context),
     tellRegister(context),
+    planTelling(context),
     publishDrafts(context),
     ...createRetentionHandlers(context),
     ...createStatisticsHandlers(context),

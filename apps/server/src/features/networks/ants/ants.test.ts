@@ -8,7 +8,7 @@ import { startMailServer } from "../../../testing/mail-server.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
-import { sweepApplications } from "./data.ts";
+import { enqueueOpenApplications, sweepApplications } from "./data.ts";
 
 const HUB_TOKEN = "token-of-the-national-search";
 const register = await startApplicationRegister();
@@ -357,6 +357,26 @@ describe("the register", () => {
     await settled(groupId);
     expect(has(number)).toEqual([`${DAY} 11:00:00`]);
     expect(await health()).toMatchObject({ failing_since: null, waiting: 0 });
+  });
+
+  test("is told once, although the process was killed before it noted that", async () => {
+    const { groupId, book } = await openTownHall();
+    const number = newNumber();
+    await book("09:00", number);
+    await settled(groupId);
+    await app.db.query(
+      "update ants_applications set registered = null, settled_version = 0, leased_until = now() + interval '1 second' where group_id = $1",
+      [groupId],
+    );
+    // The hourly plan; another job seems to be at work for a moment.
+    await enqueueOpenApplications(app.db);
+    await settled(groupId);
+    expect(has(number)).toEqual([`${DAY} 09:00:00`]);
+    const { rows } = await app.db.query(
+      "select registered->>'appointment_date' as date from ants_applications where group_id = $1",
+      [groupId],
+    );
+    expect(rows).toEqual([{ date: `${DAY} 09:00:00` }]);
   });
 
   test("is left alone about a number that is consumed", async () => {

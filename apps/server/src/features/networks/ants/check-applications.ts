@@ -11,7 +11,7 @@ const STATUS_WITHIN_MS = 4000;
 
 /**
  * Asks the register about the application numbers of a booking: each person needs one that is validated. A professional may leave
- * the numbers out, for people who come to the counter without one.
+ * the numbers out, for people who come to the counter without one, and is not warned of appointments elsewhere.
  */
 export const checkApplications: BookingCheck = async ({ context, group, session, body }, request) => {
   const register = openRegister(context, context.config.ants);
@@ -41,7 +41,7 @@ export const checkApplications: BookingCheck = async ({ context, group, session,
         return refuse(`application_${status}`, { details: { application_ids } });
       }
     const appointments = found.flatMap((one) => one.appointments);
-    if (appointments.length === 0 || body.appointment.beside_elsewhere) return null;
+    if (isPro || appointments.length === 0 || body.appointment.beside_elsewhere) return null;
     return refuse("application_elsewhere", { details: { appointments } });
   } catch (error) {
     if (!(error instanceof RegisterError)) throw error;

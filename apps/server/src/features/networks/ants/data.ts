@@ -145,12 +145,33 @@ export async function enqueueTelling(
   });
 }
 
-/** Forgets the numbers of appointments that are over, and those that the register no longer has. */
+/** A job that waits for its next attempt keeps its time. */
+export async function enqueueOpenApplications(database: Queryable): Promise<void> {
+  await database.query({
+    name: "enqueue-open-applications",
+    text: `with open as (
+        select distinct group_id, appointment_id from ants_applications a where settled_version < version
+          and not exists (select from group_moves m where m.group_id = a.group_id)
+      )
+      ${enqueueSql(
+        TELL_REGISTER_QUEUE,
+        "jsonb_build_object('group_id', open.group_id, 'appointment_id', open.appointment_id)",
+        {
+          from: "open",
+          key: "format('tell_register %s %s', open.group_id, open.appointment_id)",
+        },
+      )}`,
+    values: [],
+  });
+}
+
+/** Forgets the numbers of appointments that are over, and those that the register does not have, or will not give back. */
 export async function sweepApplications(database: Queryable): Promise<void> {
   await database.query({
     name: "sweep-applications",
-    text: `delete from ants_applications where changed_at < now() - interval '2 days'
-      and (start_at < now() - interval '2 days' or (start_at is null and settled_version = version))`,
+    text: `delete from ants_applications where changed_at < now() - interval '2 days' and (
+      start_at < now() - interval '2 days'
+      or (start_at is null and (registered is null or settled_version = version or changed_at < now() - interval '30 days')))`,
     values: [],
   });
 }

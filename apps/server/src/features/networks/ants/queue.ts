@@ -7,3 +7,10 @@ export const TELL_REGISTER_QUEUE: Queue<{ group_id: number; appointment_id: numb
   schema: z.object({ group_id: z.int(), appointment_id: z.int() }),
   priority: 10,
 };
+
+export const TELLING_PLAN_QUEUE: Queue<unknown> = {
+  name: "plan_telling",
+  schema: z.unknown(),
+  priority: 10,
+  cron: "37 * * * *",
+};

@@ -7,6 +7,7 @@ import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts
 import {
   type ApplicationRow,
   endApplicationsLease,
+  enqueueOpenApplications,
   enqueueTelling,
   leaseApplications,
   setRegistered,
@@ -14,12 +15,25 @@ import {
 } from "./data.ts";
 import { type MeetingPoint, toMeetingPoints } from "./meeting-points.ts";
 import { noteFailure, noteSuccess } from "./health.ts";
-import { TELL_REGISTER_QUEUE } from "./queue.ts";
-import { type Declaration, openRegister, type Register, RegisterError } from "./register.ts";
+import { TELL_REGISTER_QUEUE, TELLING_PLAN_QUEUE } from "./queue.ts";
+import {
+  type ApplicationStatus,
+  type Declaration,
+  openRegister,
+  type Register,
+  RegisterError,
+} from "./register.ts";
 import { toDeclaration } from "./to-declaration.ts";
 
 /** A job that finds another one at work comes back. */
 const COME_BACK_SECONDS = 2;
+
+/** Returns the handler that enqueues the appointments of which the register was not told: jobs end after some days, and a register is set up later. */
+export function planTelling(context: Context): Handler {
+  return handler(TELLING_PLAN_QUEUE, async () => {
+    if (context.config.ants.register) await enqueueOpenApplications(context.db);
+  });
+}
 
 interface Telling {
   readonly context: Context;
@@ -70,17 +84,25 @@ async function tellOf(telling: Telling, row: ApplicationRow): Promise<void> {
       ? null
       : toDeclaration(context, group, points, { calendar_id, start_at });
   const isSame = JSON.stringify(present) === JSON.stringify(registered);
-  if (!isSame && !isOver(registered) && !isOver(present) && !(await isConsumed(register, applicationId))) {
-    if (registered) await register.withdraw(applicationId, registered);
-    if (registered) await setRegistered(context.db, key, null);
-    if (present) await register.declare(applicationId, present);
-    if (present) await setRegistered(context.db, key, present);
+  if (!isSame && !isOver(registered) && !isOver(present)) {
+    const status = (await register.findStatuses([applicationId])).get(applicationId);
+    // The document is being made: the register keeps the appointment as it was.
+    if (status?.status !== "consumed") {
+      if (registered) await register.withdraw(applicationId, registered);
+      if (registered) await setRegistered(context.db, key, null);
+      // A process that was killed after the call has not noted it.
+      const isThere = present !== null && status?.appointments.some((one) => isOf(present, one));
+      if (present && !isThere) await register.declare(applicationId, present);
+      if (present) await setRegistered(context.db, key, present);
+    }
   }
   await settleApplication(context.db, key, version);
 }
 
-/** The document is being made: the register keeps the appointment as it was. */
-async function isConsumed(register: Register, applicationId: string): Promise<boolean> {
-  const statuses = await register.findStatuses([applicationId]);
-  return statuses.get(applicationId)?.status === "consumed";
+function isOf(
+  { management_url, appointment_date }: Declaration,
+  appointment: ApplicationStatus["appointments"][number],
+): boolean {
+  const date = (appointment.appointment_date ?? "").replace("T", " ");
+  return appointment.management_url === management_url && date.startsWith(appointment_date.slice(0, 16));
 }

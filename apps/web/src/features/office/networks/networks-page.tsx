@@ -8,6 +8,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { useFormatInstant } from "../webhooks/use-format-instant.ts";
+import styles from "./networks-page.module.css";
 
 /** The state changes while the page is open. */
 const LOOK_AGAIN_MS = 10_000;
@@ -38,7 +39,7 @@ function AntsHealth({ ants }: { ants: NonNullable<Networks["ants"]> }) {
   const formatInstant = useFormatInstant();
   const { search, register, succeeded_at, failed_at, failure, failing_since, waiting } = ants;
   return (
-    <section>
+    <section className={styles.network}>
       <h2>{phrases.ants}</h2>
       {failing_since !== null && failure !== null && (
         <Notice look="problem">
@@ -47,7 +48,7 @@ function AntsHealth({ ants }: { ants: NonNullable<Networks["ants"]> }) {
           <p>{phrases.stays}</p>
         </Notice>
       )}
-      <ul>
+      <ul className={styles.list}>
         <li>{search ? phrases.search : phrases.noSearch}</li>
         <li>{register ? phrases.register : phrases.noRegister}</li>
         {register && (

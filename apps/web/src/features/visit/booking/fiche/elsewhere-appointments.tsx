@@ -3,6 +3,7 @@ import { Button } from "../../../../components/button.tsx";
 import type { ApiFailure } from "../../../../lib/api-failure.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
+import styles from "./elsewhere-appointments.module.css";
 
 /** An appointment for the same application, as the national register has it. */
 interface ElsewhereAppointment {
@@ -24,7 +25,7 @@ export function ElsewhereAppointments({ failure, onBook }: Props) {
   const { appointments = [] } = (failure.detail ?? {}) as { appointments?: readonly ElsewhereAppointment[] };
   return (
     <>
-      <ul aria-label={words.elsewhere}>
+      <ul className={styles.list} aria-label={words.elsewhere}>
         {appointments.map(({ meeting_point, management_url, appointment_date }, index) => {
           const date = appointment_date ?? "";
           const when = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(date) ? formatDayAndTime(date, dateLocale) : date;

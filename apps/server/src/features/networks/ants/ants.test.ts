@@ -418,3 +418,22 @@ describe("the register", () => {
     expect(rows).toEqual([]);
   });
 });
+
+test("an installation without the settings has neither half; a register inside its own network is not called", async () => {
+  const off = await startApp();
+  expect((await off.call("ants/getManagedMeetingPoints", { apikey: null })).status).toBe(404);
+  await off.stop();
+  const inside = await startApp({
+    database: app.database,
+    config: { ants: { hubToken: undefined, register: { url: register.url, token: register.token } } },
+  });
+  const { groupId, passport } = await openTownHall();
+  const refused = await postAppointment(inside, "v3", groupId, {
+    date: `${DAY} 09:00:00`,
+    intervention_ids: [passport],
+    vevent: { str9: newNumber() },
+  });
+  expect(refused.body.message).toBe("application_unchecked");
+  expect(register.calls).toEqual([]);
+  await inside.stop();
+});

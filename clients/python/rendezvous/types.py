@@ -32,6 +32,10 @@ AccessKey = TypedDict("AccessKey", {
     "last_used_at": Union[str, None],
     # Until when it is valid, RFC 3339; null: without end.
     "expires_at": Union[str, None],
+    # The sites whose pages may use it in a browser, `https://app.example.org`.
+    "origins": List[str],
+    # How many calls it may make in a minute; null: as many as any program.
+    "calls_per_minute": Union[int, None],
     # When it was revoked, RFC 3339; null: it was not.
     "revoked_at": Union[str, None],
 })
@@ -53,6 +57,10 @@ AccessKeyWithKey = TypedDict("AccessKeyWithKey", {
     "last_used_at": Union[str, None],
     # Until when it is valid, RFC 3339; null: without end.
     "expires_at": Union[str, None],
+    # The sites whose pages may use it in a browser, `https://app.example.org`.
+    "origins": List[str],
+    # How many calls it may make in a minute; null: as many as any program.
+    "calls_per_minute": Union[int, None],
     # When it was revoked, RFC 3339; null: it was not.
     "revoked_at": Union[str, None],
     # The access key; only this answer has it.
@@ -1156,6 +1164,10 @@ CreateAccessKeyAccessKey = TypedDict("CreateAccessKeyAccessKey", {
     "scopes": List[Literal["catalogue:read", "catalogue:write", "hours:write", "settings:write", "appointments:read", "appointments:write", "clients:read", "clients:write", "statistics:read", "webhooks:write"]],
     # Until when it is valid, RFC 3339; null: without end.
     "expires_at": NotRequired[Union[str, None]],
+    # The sites whose pages may use it in a browser, `https://app.example.org`. By default `[]`.
+    "origins": NotRequired[List[str]],
+    # How many calls it may make in a minute; null: as many as any program.
+    "calls_per_minute": NotRequired[Union[int, None]],
 })
 
 CreateAccessKeyBody = TypedDict("CreateAccessKeyBody", {

@@ -28,6 +28,10 @@ export type AccessKey = {
   "last_used_at": string | null;
   /** Until when it is valid, RFC 3339; null: without end. */
   "expires_at": string | null;
+  /** The sites whose pages may use it in a browser, `https://app.example.org`. */
+  "origins": (string)[];
+  /** How many calls it may make in a minute; null: as many as any program. */
+  "calls_per_minute": number | null;
   /** When it was revoked, RFC 3339; null: it was not. */
   "revoked_at": string | null;
 };
@@ -49,6 +53,10 @@ export type AccessKeyWithKey = {
   "last_used_at": string | null;
   /** Until when it is valid, RFC 3339; null: without end. */
   "expires_at": string | null;
+  /** The sites whose pages may use it in a browser, `https://app.example.org`. */
+  "origins": (string)[];
+  /** How many calls it may make in a minute; null: as many as any program. */
+  "calls_per_minute": number | null;
   /** When it was revoked, RFC 3339; null: it was not. */
   "revoked_at": string | null;
   /** The access key; only this answer has it. */
@@ -1158,6 +1166,10 @@ export type CreateAccessKeyAccessKey = {
   "scopes": ("catalogue:read" | "catalogue:write" | "hours:write" | "settings:write" | "appointments:read" | "appointments:write" | "clients:read" | "clients:write" | "statistics:read" | "webhooks:write")[];
   /** Until when it is valid, RFC 3339; null: without end. */
   "expires_at"?: string | null;
+  /** The sites whose pages may use it in a browser, `https://app.example.org`. By default `[]`. */
+  "origins"?: (string)[];
+  /** How many calls it may make in a minute; null: as many as any program. */
+  "calls_per_minute"?: number | null;
 };
 
 export type CreateAccessKeyBody = {

@@ -2,12 +2,18 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { isDatabaseAway } from "../lib/database/database-away.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
 
 const PREFLIGHT_HEADERS = {
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
   "access-control-allow-headers":
     "Content-Type, Authorization, Idempotency-Key, If-Match, If-None-Match, X-Request-Id",
   "access-control-max-age": "600",
+};
+
+const EXPOSED = {
+  "access-control-expose-headers":
+    "Age, ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Warning, X-Request-Id",
 };
 
 function hostOf(origin: string): string | null {
@@ -46,24 +52,29 @@ export async function isAllowedOrigin(
   });
 }
 
+/** `session`: of the call, once it is known; a page of a site that an access key names may read the answer. */
 export async function allowOrigin(
   context: Context,
   request: FastifyRequest,
   response: FastifyReply,
   group: GroupRecord | null,
+  session: Session = VISITOR,
 ): Promise<void> {
   const { origin } = request.headers;
   if (origin === undefined) return;
   // An origin allowed before the group was determined may belong to another group's site.
   for (const name of ["access-control-allow-origin", "access-control-allow-credentials"])
     response.removeHeader(name);
+  if (session.kind === "pro" && session.origins?.includes(origin)) {
+    response.headers({ "access-control-allow-origin": origin, ...EXPOSED });
+    return;
+  }
   if (isOperatorCall(request) ? !isOwn(context, origin) : !(await isAllowedOrigin(context, origin, group)))
     return;
   response.headers({
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
-    "access-control-expose-headers":
-      "Age, ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Warning, X-Request-Id",
+    ...EXPOSED,
   });
 }
 
@@ -77,6 +88,11 @@ export async function answerPreflight(
   const groupId = /^\/api\/v\d\/groups\/(\d{1,10})\//.exec(request.url)?.[1];
   const group = groupId === undefined ? null : await context.groups.find(Number(groupId));
   await allowOrigin(context, request, response, group);
+  // The browser sends the access key only once it may, so any key may name the site.
+  const { origin, "access-control-request-headers": names = "" } = request.headers;
+  const isKeys = /\bauthorization\b/i.test(names) && !isOperatorCall(request);
+  if (origin !== undefined && isKeys && !response.hasHeader("access-control-allow-origin"))
+    if (await context.accessKeys.hasOrigin(origin)) response.header("access-control-allow-origin", origin);
   if (response.hasHeader("access-control-allow-origin")) response.headers(PREFLIGHT_HEADERS);
   return response.code(204).header("allow", allow).send();
 }

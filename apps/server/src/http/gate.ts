@@ -77,6 +77,16 @@ function checkKey(
     );
 }
 
+/** Counts the call of an access key that has a limit of its own; a limit for each process. */
+export function countForKey(context: Context, session: Session, response: FastifyReply): Refusal | null {
+  const most = session.kind === "pro" ? (session.callsPerMinute ?? null) : null;
+  if (session.kind !== "pro" || most === null || !context.readLimiter) return null;
+  const window = `access key ${session.proId}`;
+  const wait = context.readLimiter.take(window, most);
+  response.headers(toRateHeaders(context.readLimiter.room(window, most)));
+  return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+}
+
 /** The three headers of the IETF's draft that most clients read; see docs/decisions/0147-what-is-left-of-a-limit.md. */
 function toRateHeaders({ max, remaining, seconds }: ReturnType<RateLimiter["room"]>): Record<string, string> {
   return {

@@ -11,7 +11,7 @@ import { isDatabaseLost, isGroupMoving } from "../lib/database/database-away.ts"
 import { type Call, type PathParams, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
-import { authorizeRequest, checkCaller } from "./gate.ts";
+import { authorizeRequest, checkCaller, countForKey } from "./gate.ts";
 import { type InnerCall, makeInnerCall } from "./inner-call.ts";
 import { consumeCallLimit } from "./call-limit.ts";
 import { checkBody } from "./input/check-input.ts";
@@ -162,7 +162,10 @@ async function answer(
   if (!admission.ok) return send(admission);
   ({ group } = admission);
   if (group) addSpanAttributes({ group_id: group.id });
-  if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);
+  if (request.headers.origin !== undefined)
+    await allowOrigin(context, request, response, group, admission.session);
+  const tooMany = countForKey(context, admission.session, response);
+  if (tooMany) return send(tooMany);
 
   const params = readParams(request);
   if (!params) return send(refuse("not_found"));

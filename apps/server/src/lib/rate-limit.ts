@@ -2,10 +2,13 @@ import type { Queryable } from "./database/database.ts";
 
 /** Counts calls per key in windows that start with the first call. */
 export interface RateLimiter {
-  /** Returns the seconds to wait when `key` has reached its limit, otherwise 0. */
-  take(key: string): number;
+  /** Returns the seconds to wait when `key` has reached its limit, otherwise 0. `most`: a limit of its own. */
+  take(key: string, most?: number): number;
   /** Returns how many calls `key` has left in its window, which ends in so many seconds. */
-  room(key: string): { readonly max: number; readonly remaining: number; readonly seconds: number };
+  room(
+    key: string,
+    most?: number,
+  ): { readonly max: number; readonly remaining: number; readonly seconds: number };
 }
 
 /** With more keys than this the oldest windows are dropped, so that a flood of addresses cannot fill the memory. */
@@ -15,12 +18,12 @@ const MAX_KEYS = 100_000;
 export function createMemoryRateLimiter(max: number, windowMs: number, now: () => number): RateLimiter {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {
-    take(key) {
+    take(key, most = max) {
       const present = now();
       const window = windows.get(key);
       if (window && present < window.endsAt) {
         window.count += 1;
-        return window.count > max ? Math.ceil((window.endsAt - present) / 1000) : 0;
+        return window.count > most ? Math.ceil((window.endsAt - present) / 1000) : 0;
       }
       // Deletes the key first, so that the map keeps the order in which windows end.
       windows.delete(key);
@@ -29,13 +32,13 @@ export function createMemoryRateLimiter(max: number, windowMs: number, now: () =
         if (endsAt > present && windows.size <= MAX_KEYS) break;
         windows.delete(oldest);
       }
-      return max > 0 ? 0 : Math.ceil(windowMs / 1000);
+      return most > 0 ? 0 : Math.ceil(windowMs / 1000);
     },
-    room(key) {
+    room(key, most = max) {
       const { count, endsAt } = windows.get(key) ?? { count: 0, endsAt: now() + windowMs };
       return {
-        max,
-        remaining: Math.max(0, max - count),
+        max: most,
+        remaining: Math.max(0, most - count),
         seconds: Math.max(0, Math.ceil((endsAt - now()) / 1000)),
       };
     },

@@ -1,10 +1,17 @@
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
-import { instantSchema } from "../ground/wire-values.ts";
+import { instantSchema, wholeNumber } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const name = z.string().trim().min(1).max(100);
 const scopes = z.array(z.enum(SCOPES)).min(1);
+/** `https://app.example.org`, or `http://localhost` with any port for a program in the making. */
+const origin = z
+  .string()
+  .max(300)
+  .regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/, "expected https:// and a host");
+/** The most sites of a key. */
+const MOST_ORIGINS = 20;
 
 const accessKey = z.object({
   id: z.number().int(),
@@ -19,6 +26,10 @@ const accessKey = z.object({
   last_used_at: z.string().nullable(),
   /** The key is refused from then on; null: it does not expire. */
   expires_at: z.string().nullable(),
+  /** The sites whose pages may use it in a browser. */
+  origins: z.array(z.string()),
+  /** null: as many as any program. */
+  calls_per_minute: z.number().int().nullable(),
   revoked_at: z.string().nullable(),
 });
 export type AccessKey = z.infer<typeof accessKey>;
@@ -39,7 +50,15 @@ export const accessKeyEndpoints = {
     paths: { v3: list },
     right: "manage_keys",
     creates: true,
-    body: z.object({ access_key: z.object({ name, scopes, expires_at: instantSchema.nullish() }) }),
+    body: z.object({
+      access_key: z.object({
+        name,
+        scopes,
+        expires_at: instantSchema.nullish(),
+        origins: z.array(origin).max(MOST_ORIGINS).default([]),
+        calls_per_minute: wholeNumber(1, 1200).nullish(),
+      }),
+    }),
     /** `key`: shown only in this answer; the server stores only its hash. */
     reply: z.object({ access_key: accessKey.extend({ key: z.string() }) }),
     summary: "A new access key for a program of the group's own, with the scopes it may use",

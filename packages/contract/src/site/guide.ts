@@ -75,7 +75,7 @@ const TOPICS: readonly GuideTopic[] = [
     title: "Keys",
     steps: [
       {
-        text: "An access key (`rdv_...`) is for a program on your server. An owner makes it in the back office (Data, API keys), chooses its scopes and perhaps the day on which it ends, and can revoke it. Send it as `Authorization: Bearer`, never in an address. Each call names the scope it needs; without it the answer is 403 with `details.scope`.",
+        text: "An access key (`rdv_...`) is for a program on your server. An owner makes it in the back office (Data, API keys), chooses its scopes, perhaps the day on which it ends and its calls per minute, and can revoke it. Send it as `Authorization: Bearer`, never in an address. A page in a browser may use it too, if the owner names the site of the page (`origins`); everyone who opens the page can read it, so give it few scopes. Each call names the scope it needs; without it the answer is 403 with `details.scope`.",
       },
       {
         text: "The site key is for pages in a browser. It is no secret: it is in every booking page, and opens what any visitor may see and do. Send it as `apikey` in the query; a client who is logged in adds `token`. Whoever runs the installation knows it (`API_KEY`). With an access key it is not needed.",

@@ -45,6 +45,10 @@ export interface ProSession {
   readonly isSso?: boolean;
   /** Set for an access key, which is limited to these scopes. */
   readonly scopes?: readonly Scope[];
+  /** Of an access key: the sites whose pages may use it in a browser. */
+  readonly origins?: readonly string[];
+  /** Of an access key: how many calls it may make in a minute; null: as many as any program. */
+  readonly callsPerMinute?: number | null;
 }
 
 /** A professional who has given the password, but not yet the second factor. */

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Talvoudus betek",
   untilHint: "Goude an deiz-se ne yelo ket an alc’hwez en-dro ken. Hep deiziad n’eus termen ebet.",
   untilPast: "Dibabit hiziv pe un deiz diwezhatoc’h.",
+  perMinute: "Galvoù dre vunutenn",
+  perMinuteHint: "Kement-se d’ar muiañ. Hep niver n’eus bevenn ebet d’an alc’hwez e-unan.",
+  perMinuteWrong: "Skrivit un niver klok etre 1 ha 1200.",
+  origins: "Lec’hiennoù er merdeer",
+  originsHint:
+    "Evit ur bajenn a ra gant an alc’hwez er merdeer, ur chomlec’h dre linenn, evel https://app.skouer.bzh. An holl re a zigor ar bajenn a c’hall lenn an alc’hwez. Hep chomlec’h ne ra nemet ur servijer gantañ.",
+  originsWrong: "Skrivit chomlec’hioù evel https://app.skouer.bzh, unan dre linenn.",
   can: "Ar pezh a aotre an alc’hwez",
   canMissing: "Dibabit un dra da nebeutañ.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Platí do",
   untilHint: "Po tomto dni klíč přestane fungovat. Bez data platí neomezeně.",
   untilPast: "Zvolte dnešek nebo pozdější den.",
+  perMinute: "Volání za minutu",
+  perMinuteHint: "Nejvýše tolik. Bez čísla nemá klíč vlastní limit.",
+  perMinuteWrong: "Zadejte celé číslo od 1 do 1200.",
+  origins: "Weby v prohlížeči",
+  originsHint:
+    "Pro stránku, která klíč používá v prohlížeči, jedna adresa na řádek, například https://app.priklad.cz. Klíč si může přečíst každý, kdo stránku otevře. Bez adresy ho používá jen server.",
+  originsWrong: "Zadejte adresy jako https://app.priklad.cz, jednu na řádek.",
   can: "Co klíč dovoluje",
   canMissing: "Vyberte aspoň jedno.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Gültig bis",
   untilHint: "Nach diesem Tag funktioniert der Schlüssel nicht mehr. Ohne Datum gilt er unbegrenzt.",
   untilPast: "Wählen Sie heute oder einen späteren Tag.",
+  perMinute: "Aufrufe pro Minute",
+  perMinuteHint: "Höchstens so viele. Ohne Zahl hat der Schlüssel keine eigene Grenze.",
+  perMinuteWrong: "Geben Sie eine ganze Zahl von 1 bis 1200 ein.",
+  origins: "Websites im Browser",
+  originsHint:
+    "Für eine Seite, die den Schlüssel im Browser verwendet, eine Adresse pro Zeile, zum Beispiel https://app.beispiel.de. Alle, die die Seite öffnen, können den Schlüssel lesen. Ohne Adresse verwendet ihn nur ein Server.",
+  originsWrong: "Geben Sie Adressen wie https://app.beispiel.de ein, eine pro Zeile.",
   can: "Was der Schlüssel erlaubt",
   canMissing: "Wählen Sie mindestens eines.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Valid until",
   untilHint: "The key stops working after this day. Without a date it has no end.",
   untilPast: "Choose today or a later day.",
+  perMinute: "Calls per minute",
+  perMinuteHint: "At most this many. Left empty, the key has no limit of its own.",
+  perMinuteWrong: "Enter a whole number from 1 to 1200.",
+  origins: "Sites in a browser",
+  originsHint:
+    "For a page that uses the key in a browser, one address per line, such as https://app.example.org. Everyone who opens the page can read the key. Left empty, only a server uses it.",
+  originsWrong: "Enter addresses such as https://app.example.org, one per line.",
   can: "What the key allows",
   canMissing: "Choose at least one.",
   scopes: {

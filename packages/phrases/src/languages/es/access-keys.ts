@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Válida hasta",
   untilHint: "La clave deja de funcionar después de ese día. Sin fecha, no caduca.",
   untilPast: "Elija hoy o un día posterior.",
+  perMinute: "Llamadas por minuto",
+  perMinuteHint: "Como máximo esta cantidad. Sin número, la clave no tiene límite propio.",
+  perMinuteWrong: "Introduzca un número entero de 1 a 1200.",
+  origins: "Sitios en un navegador",
+  originsHint:
+    "Para una página que usa la clave en un navegador, una dirección por línea, como https://app.ejemplo.es. Cualquiera que abra la página puede leer la clave. Sin dirección, solo la usa un servidor.",
+  originsWrong: "Introduzca direcciones como https://app.ejemplo.es, una por línea.",
   can: "Qué permite la clave",
   canMissing: "Elija al menos una cosa.",
   scopes: {

@@ -9,6 +9,13 @@ export const accessKeys = {
   until: "Valable jusqu’au",
   untilHint: "La clé ne fonctionne plus après ce jour. Sans date, elle n’a pas de fin.",
   untilPast: "Choisissez aujourd’hui ou un jour plus tard.",
+  perMinute: "Appels par minute",
+  perMinuteHint: "Ce nombre au plus. Sans nombre, la clé n’a pas de limite propre.",
+  perMinuteWrong: "Saisissez un nombre entier de 1 à 1200.",
+  origins: "Sites dans un navigateur",
+  originsHint:
+    "Pour une page qui utilise la clé dans un navigateur, une adresse par ligne, comme https://app.exemple.fr. Toute personne qui ouvre la page peut lire la clé. Sans adresse, seul un serveur l’utilise.",
+  originsWrong: "Saisissez des adresses comme https://app.exemple.fr, une par ligne.",
   can: "Ce que la clé permet",
   canMissing: "Choisissez au moins une chose.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Érvényesség vége",
   untilHint: "A kulcs e nap után nem működik. Dátum nélkül nem jár le.",
   untilPast: "Válassza a mai vagy egy későbbi napot.",
+  perMinute: "Hívások percenként",
+  perMinuteHint: "Legfeljebb ennyi. Szám nélkül a kulcsnak nincs saját korlátja.",
+  perMinuteWrong: "Adjon meg egy egész számot 1 és 1200 között.",
+  origins: "Webhelyek böngészőben",
+  originsHint:
+    "Olyan oldalhoz, amely böngészőben használja a kulcsot, soronként egy cím, például https://app.pelda.hu. Aki megnyitja az oldalt, elolvashatja a kulcsot. Cím nélkül csak kiszolgáló használja.",
+  originsWrong: "Adjon meg címeket, például https://app.pelda.hu, soronként egyet.",
   can: "Mit enged meg a kulcs",
   canMissing: "Válasszon legalább egyet.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Valida fino al",
   untilHint: "Dopo questo giorno la chiave non funziona più. Senza data non scade.",
   untilPast: "Scelga oggi o un giorno successivo.",
+  perMinute: "Chiamate al minuto",
+  perMinuteHint: "Al massimo queste. Senza numero la chiave non ha un limite proprio.",
+  perMinuteWrong: "Inserisca un numero intero da 1 a 1200.",
+  origins: "Siti in un browser",
+  originsHint:
+    "Per una pagina che usa la chiave in un browser, un indirizzo per riga, come https://app.esempio.it. Chiunque apra la pagina può leggere la chiave. Senza indirizzo la usa solo un server.",
+  originsWrong: "Inserisca indirizzi come https://app.esempio.it, uno per riga.",
   can: "Cosa permette la chiave",
   canMissing: "Scelga almeno una voce.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Geldig tot en met",
   untilHint: "Na deze dag werkt de sleutel niet meer. Zonder datum verloopt hij niet.",
   untilPast: "Kies vandaag of een latere dag.",
+  perMinute: "Aanroepen per minuut",
+  perMinuteHint: "Hoogstens zoveel. Zonder getal heeft de sleutel geen eigen limiet.",
+  perMinuteWrong: "Vul een geheel getal van 1 tot 1200 in.",
+  origins: "Sites in een browser",
+  originsHint:
+    "Voor een pagina die de sleutel in een browser gebruikt, één adres per regel, zoals https://app.voorbeeld.nl. Iedereen die de pagina opent, kan de sleutel lezen. Zonder adres gebruikt alleen een server hem.",
+  originsWrong: "Vul adressen in zoals https://app.voorbeeld.nl, één per regel.",
   can: "Wat de sleutel mag",
   canMissing: "Kies er minstens één.",
   scopes: {

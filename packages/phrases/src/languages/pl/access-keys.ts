@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Ważny do",
   untilHint: "Po tym dniu klucz przestaje działać. Bez daty nie wygasa.",
   untilPast: "Wybierz dzisiejszy lub późniejszy dzień.",
+  perMinute: "Wywołania na minutę",
+  perMinuteHint: "Najwyżej tyle. Bez liczby klucz nie ma własnego limitu.",
+  perMinuteWrong: "Wpisz liczbę całkowitą od 1 do 1200.",
+  origins: "Strony w przeglądarce",
+  originsHint:
+    "Dla strony, która używa klucza w przeglądarce, jeden adres w wierszu, na przykład https://app.przyklad.pl. Każdy, kto otworzy stronę, może odczytać klucz. Bez adresu używa go tylko serwer.",
+  originsWrong: "Wpisz adresy takie jak https://app.przyklad.pl, jeden w wierszu.",
   can: "Na co pozwala klucz",
   canMissing: "Wybierz przynajmniej jedno.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Válida até",
   untilHint: "A chave deixa de funcionar depois deste dia. Sem data, não expira.",
   untilPast: "Escolha hoje ou um dia posterior.",
+  perMinute: "Chamadas por minuto",
+  perMinuteHint: "No máximo este número. Sem número, a chave não tem limite próprio.",
+  perMinuteWrong: "Introduza um número inteiro de 1 a 1200.",
+  origins: "Sites num navegador",
+  originsHint:
+    "Para uma página que usa a chave num navegador, um endereço por linha, como https://app.exemplo.pt. Qualquer pessoa que abra a página pode ler a chave. Sem endereço, só um servidor a usa.",
+  originsWrong: "Introduza endereços como https://app.exemplo.pt, um por linha.",
   can: "O que a chave permite",
   canMissing: "Escolha pelo menos uma opção.",
   scopes: {

@@ -10,6 +10,13 @@ export const accessKeys: AccessKeysPhrases = {
   until: "Platí do",
   untilHint: "Po tomto dni kľúč prestane fungovať. Bez dátumu platí neobmedzene.",
   untilPast: "Zvoľte dnešok alebo neskorší deň.",
+  perMinute: "Volania za minútu",
+  perMinuteHint: "Najviac toľko. Bez čísla nemá kľúč vlastný limit.",
+  perMinuteWrong: "Zadajte celé číslo od 1 do 1200.",
+  origins: "Weby v prehliadači",
+  originsHint:
+    "Pre stránku, ktorá kľúč používa v prehliadači, jedna adresa na riadok, napríklad https://app.priklad.sk. Kľúč si môže prečítať každý, kto stránku otvorí. Bez adresy ho používa len server.",
+  originsWrong: "Zadajte adresy ako https://app.priklad.sk, jednu na riadok.",
   can: "Čo kľúč dovoľuje",
   canMissing: "Vyberte aspoň jedno.",
   scopes: {

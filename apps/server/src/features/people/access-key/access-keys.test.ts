@@ -46,6 +46,8 @@ describe("an access key", () => {
       created_at: new Date(TEST_NOW).toISOString(),
       last_used_at: null,
       expires_at: null,
+      origins: [],
+      calls_per_minute: null,
       revoked_at: null,
     });
     const { key: _key, ...listed } = made;
@@ -288,5 +290,66 @@ describe("an access key", () => {
     const made = await call("POST", "access_keys", options);
     expect((await call("POST", "access_keys", options)).body).toEqual(made.body);
     expect((await call("GET", "access_keys")).body.access_keys).toHaveLength(1);
+  });
+});
+
+/** Asks as a browser does before it sends a key. */
+function preflight(from: string, path: string) {
+  return fetch(`${app.url}/api/v3/${path}`, {
+    method: "OPTIONS",
+    headers: {
+      origin: from,
+      "access-control-request-method": "GET",
+      "access-control-request-headers": "authorization",
+    },
+  });
+}
+
+function allowed({ headers }: { headers: Headers }) {
+  return headers.get("access-control-allow-origin");
+}
+
+describe("an access key in a browser", () => {
+  const origin = "https://app.example.org";
+
+  test("is used by the pages that it names, and by no others", async () => {
+    const { group, call, addKey } = await addOwned();
+    const path = `groups/${group}/interventions`;
+    const access_key = { name: "Our app", scopes: ["catalogue:read"], origins: [origin] };
+    const { body } = await call("POST", "access_keys", { body: { access_key } });
+    const { key } = body.access_key;
+    expect(body.access_key.origins).toEqual([origin]);
+    expect(allowed(await preflight(origin, path))).toBe(origin);
+    expect(allowed(await preflight("https://evil.example", path))).toBe(null);
+    const answer = await by(key, group)("GET", "interventions", { headers: { origin } });
+    expect([answer.status, allowed(answer)]).toEqual([200, origin]);
+    expect(answer.headers.get("access-control-allow-credentials")).toBe(null);
+    const elsewhere = { headers: { origin: "https://evil.example" } };
+    expect(allowed(await by(key, group)("GET", "interventions", elsewhere))).toBe(null);
+    const another = await addKey("catalogue:read");
+    expect(allowed(await by(another.key, group)("GET", "interventions", { headers: { origin } }))).toBe(null);
+    const wrong = { ...access_key, origins: ["https://app.example.org/page"] };
+    expect((await call("POST", "access_keys", { body: { access_key: wrong } })).status).toBe(400);
+    await call("DELETE", `access_keys/${body.access_key.id}`);
+    expect(allowed(await preflight(origin, path))).toBe(null);
+  });
+
+  test("makes no more calls in a minute than its owner allows", async () => {
+    const { group, call, addKey } = await addOwned();
+    const access_key = { name: "Slow", scopes: ["catalogue:read"], calls_per_minute: 2 };
+    const { body } = await call("POST", "access_keys", { body: { access_key } });
+    const withKey = by(body.access_key.key, group);
+    const first = await withKey("GET", "interventions");
+    expect([
+      first.status,
+      first.headers.get("ratelimit-limit"),
+      first.headers.get("ratelimit-remaining"),
+    ]).toEqual([200, "2", "1"]);
+    expect((await withKey("GET", "interventions")).status).toBe(200);
+    const third = await withKey("GET", "interventions");
+    expect([third.status, third.body.message]).toEqual([429, "too_many_requests"]);
+    expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
+    const another = await addKey("catalogue:read");
+    expect((await by(another.key, group)("GET", "interventions")).status).toBe(200);
   });
 });

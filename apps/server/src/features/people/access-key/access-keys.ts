@@ -2,7 +2,7 @@ import type { ProSession } from "@rendezvous/domain/permission/session";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Database } from "../../../lib/database/database.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
-import { findAccessKeyByHash } from "./data.ts";
+import { findAccessKeyByHash, hasOrigin } from "./data.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
@@ -14,6 +14,8 @@ declare module "../../../http/context.ts" {
 export interface AccessKeys {
   /** Returns null when the key does not exist or was revoked. */
   find(key: string): Promise<ProSession | "expired" | null>;
+  /** Whether pages of this site may use any key. */
+  hasOrigin(origin: string): Promise<boolean>;
 }
 
 /** The key has the rights of an owner, limited by its scopes. */
@@ -23,9 +25,11 @@ export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
       const found = await findAccessKeyByHash(database, hashToken(key), new Date(clock.now()));
       if (!found) return null;
       if (found.is_expired) return "expired";
-      const { group_id: groupId, pro_id: proId, scopes } = found;
+      const { group_id: groupId, pro_id: proId, scopes, origins, calls_per_minute: callsPerMinute } = found;
       const groups = [{ groupId, role: "owner" as const, calendars: null }];
-      return { kind: "pro", groupId, proId, email: "", mustChangePassword: false, groups, scopes };
+      const limits = { scopes, origins, callsPerMinute };
+      return { kind: "pro", groupId, proId, email: "", mustChangePassword: false, groups, ...limits };
     },
+    hasOrigin: (origin) => hasOrigin(database, origin, new Date(clock.now())),
   };
 }

@@ -11,7 +11,7 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
   const { context, groupId, session, body } = input;
   // The permission check has already refused everyone but owners; this line only narrows the type.
   if (session.kind !== "pro") return refuse("forbidden");
-  const { name, scopes, expires_at } = body.access_key;
+  const { name, scopes, expires_at, origins, calls_per_minute } = body.access_key;
   const now = new Date(context.clock.now());
   const expiresAt = expires_at ? new Date(expires_at) : null;
   if (expiresAt && expiresAt <= now)
@@ -26,6 +26,8 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
         ending: key.slice(-4),
         createdBy: session.proId,
         expiresAt,
+        origins: [...new Set(origins)],
+        callsPerMinute: calls_per_minute ?? null,
         now,
       });
       await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {

@@ -7,6 +7,8 @@ interface FoundKey {
   readonly group_id: number;
   readonly pro_id: number;
   readonly scopes: readonly Scope[];
+  readonly origins: readonly string[];
+  readonly calls_per_minute: number | null;
   readonly is_expired: boolean;
 }
 
@@ -19,17 +21,30 @@ export async function findAccessKeyByHash(
   const { rows } = await database.query<FoundKey>({
     name: "find-access-key",
     text: `with found as (
-        select group_id, id, pro_id, scopes, last_used_at, coalesce(expires_at <= $2, false) as is_expired
+        select group_id, id, pro_id, scopes, origins, calls_per_minute, last_used_at, coalesce(expires_at <= $2, false) as is_expired
         from access_keys where key_hash = $1 and revoked_at is null
       ), used as (
         update access_keys k set last_used_at = $2 from found f
         where k.group_id = f.group_id and k.id = f.id and not f.is_expired
           and (f.last_used_at is null or f.last_used_at < $2::timestamptz - interval '1 minute')
       )
-      select group_id, pro_id, scopes, is_expired from found`,
+      select group_id, pro_id, scopes, origins, calls_per_minute, is_expired from found`,
     values: [hash, now],
   });
   return rows[0] ?? null;
+}
+
+/** Whether pages of this site may use any key. */
+export async function hasOrigin(database: Queryable, origin: string, now: Date): Promise<boolean> {
+  const { rows } = await database.query<{ is_named: boolean }>({
+    name: "has-access-key-origin",
+    text: `select exists (
+      select from access_keys
+      where origins @> array[$1::text] and revoked_at is null and coalesce(expires_at > $2, true)
+    ) as is_named`,
+    values: [origin, now],
+  });
+  return rows[0]!.is_named;
 }
 
 export interface NewAccessKey {
@@ -39,6 +54,8 @@ export interface NewAccessKey {
   readonly ending: string;
   readonly createdBy: number;
   readonly expiresAt: Date | null;
+  readonly origins: readonly string[];
+  readonly callsPerMinute: number | null;
   readonly now: Date;
 }
 
@@ -46,13 +63,13 @@ export interface NewAccessKey {
 export async function insertAccessKey(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  { name, scopes, hash, ending, createdBy, expiresAt, now }: NewAccessKey,
+  { name, scopes, hash, ending, createdBy, expiresAt, origins, callsPerMinute, now }: NewAccessKey,
 ): Promise<number> {
   const { rows } = await connection.query<{ id: number }>(
     `with pro as (insert into pros (email, firstname) values (null, $2) returning id)
-     insert into access_keys (group_id, pro_id, key_hash, ending, scopes, created_at, created_by, expires_at)
-     select $1, pro.id, $3, $4, $5, $6, $7, $8 from pro returning id`,
-    [groupId, name, hash, ending, scopes, now, createdBy, expiresAt],
+     insert into access_keys (group_id, pro_id, key_hash, ending, scopes, created_at, created_by, expires_at, origins, calls_per_minute)
+     select $1, pro.id, $3, $4, $5, $6, $7, $8, $9, $10 from pro returning id`,
+    [groupId, name, hash, ending, scopes, now, createdBy, expiresAt, origins, callsPerMinute],
   );
   return rows[0]!.id;
 }
@@ -72,7 +89,7 @@ export async function listAccessKeyRows(
 ): Promise<AccessKey[]> {
   const { rows } = await database.query<KeyRow>(
     `select k.id, p.firstname as name, k.scopes, k.ending, k.created_at, k.last_used_at, k.expires_at,
-       k.revoked_at,
+       k.revoked_at, k.origins, k.calls_per_minute,
        coalesce(nullif(trim(concat_ws(' ', m.firstname, m.lastname)), ''), m.email) as by
      from access_keys k join pros p on p.id = k.pro_id left join pros m on m.id = k.created_by
      where k.group_id = $1 and ($2::integer is null or k.id = $2) order by k.id desc`,

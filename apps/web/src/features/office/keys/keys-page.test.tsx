@@ -19,6 +19,8 @@ const USED: AccessKey = {
   by: "Marie Dupont",
   last_used_at: "2026-11-30T08:00:00.000Z",
   expires_at: "2026-12-31T22:59:00.000Z",
+  origins: ["https://app.example.org"],
+  calls_per_minute: 60,
   revoked_at: null,
 };
 const REVOKED: AccessKey = {
@@ -115,7 +117,15 @@ test("a new key has a name and at least one scope, and is shown once with a butt
   await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
   expect(await accessibilityFaults()).toEqual([]);
   expect(server.sent).toEqual([
-    { access_key: { name: "Till", scopes: ["catalogue:read", "appointments:write"], expires_at: null } },
+    {
+      access_key: {
+        name: "Till",
+        scopes: ["catalogue:read", "appointments:write"],
+        expires_at: null,
+        calls_per_minute: null,
+        origins: [],
+      },
+    },
   ]);
   await expect.element(page.getByText("Till", { exact: true })).toBeVisible();
   await button("I have it").click();
@@ -174,7 +184,15 @@ test("a key may end with a day, which is none of the past", async () => {
   await button("Create the key").click();
   await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
   expect(server.sent).toEqual([
-    { access_key: { name: "Till", scopes: ["statistics:read"], expires_at: "2999-12-31T23:59:00+01:00" } },
+    {
+      access_key: {
+        name: "Till",
+        scopes: ["statistics:read"],
+        expires_at: "2999-12-31T23:59:00+01:00",
+        calls_per_minute: null,
+        origins: [],
+      },
+    },
   ]);
 });
 
@@ -188,4 +206,32 @@ test("a key is revoked once that is confirmed", async () => {
   await dialog.getByRole("button", { name: "Revoke" }).click();
   await expect.element(button("Revoke")).not.toBeInTheDocument();
   expect(server.sent).toEqual(["/2"]);
+});
+
+test("a key has a limit of its own, and sites that are addresses", async () => {
+  const server = await start();
+  await expect.element(page.getByText("https://app.example.org").first()).toBeVisible();
+  await button("New key").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("App");
+  const perMinute = page.getByRole("textbox", { name: "Calls per minute" });
+  await perMinute.fill("5000");
+  const sites = page.getByRole("textbox", { name: "Sites in a browser" });
+  await sites.fill("app.example.org");
+  await box("See statistics").click();
+  await button("Create the key").click();
+  await expect.element(perMinute).toHaveFocus();
+  await perMinute.fill("60");
+  await button("Create the key").click();
+  await expect.element(sites).toHaveFocus();
+  await sites.fill("https://app.example.org/\nhttp://localhost:5173");
+  await button("Create the key").click();
+  await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
+  expect(server.sent).toMatchObject([
+    {
+      access_key: {
+        calls_per_minute: 60,
+        origins: ["https://app.example.org", "http://localhost:5173"],
+      },
+    },
+  ]);
 });

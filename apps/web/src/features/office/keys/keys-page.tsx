@@ -102,7 +102,19 @@ function KeyEntry({ stored, onRevoke }: { stored: AccessKey; onRevoke: () => voi
   const phrases = useProPhrases("accessKeys");
   const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
-  const { id, name, scopes, ending, created_at, by, last_used_at, expires_at, revoked_at } = stored;
+  const {
+    id,
+    name,
+    scopes,
+    ending,
+    created_at,
+    by,
+    last_used_at,
+    expires_at,
+    revoked_at,
+    origins,
+    calls_per_minute,
+  } = stored;
   const [isExpired] = useState(() => expires_at !== null && Date.parse(expires_at) <= now());
   const on = (at: string) =>
     formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
@@ -127,6 +139,16 @@ function KeyEntry({ stored, onRevoke }: { stored: AccessKey; onRevoke: () => voi
         ))}
       </ul>
       <div className={styles.quiet}>
+        {origins.length > 0 && (
+          <p>
+            {phrases.origins} <strong>{origins.join(", ")}</strong>
+          </p>
+        )}
+        {calls_per_minute !== null && (
+          <p>
+            {phrases.perMinute} <strong>{calls_per_minute}</strong>
+          </p>
+        )}
         {revoked_at !== null && <p className={styles.revoked}>{phrases.revoked({ when: on(revoked_at) })}</p>}
         {revoked_at === null && expires_at !== null && (
           <p className={isExpired ? styles.revoked : undefined}>

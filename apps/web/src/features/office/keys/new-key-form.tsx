@@ -9,7 +9,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
-import { TextField } from "../../../components/fields/text-field.tsx";
+import { TextArea, TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./keys.module.css";
 import { callApi } from "../../../lib/call-api.ts";
@@ -29,13 +29,27 @@ export function NewKeyForm({
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [until, setUntil] = useState("");
   const [today] = useState(() => instantToWall(group.timezone, minuteOf(now())).day);
+  const [perMinute, setPerMinute] = useState("");
+  const [sites, setSites] = useState("");
   const [isTried, setIsTried] = useState(false);
   const [idempotencyKey] = useState(createKey);
   const making = useSingleFlightMutation({
     mutationFn: () =>
-      createAccessKey(group.id, { name, scopes, expires_at: endOf(until, group.timezone) }, idempotencyKey),
+      createAccessKey(
+        group.id,
+        {
+          name,
+          scopes,
+          expires_at: endOf(until, group.timezone),
+          calls_per_minute: perMinute === "" ? null : Number(perMinute),
+          origins: linesOf(sites),
+        },
+        idempotencyKey,
+      ),
     onSuccess: onCreated,
   });
+  const isTooMany = perMinute !== "" && !/^(?:[1-9]\d{0,2}|1[01]\d\d|1200)$/.test(perMinute);
+  const isNoSite = linesOf(sites).some((line) => !ORIGIN.test(line));
   const isPast = until !== "" && until < today;
   return (
     <form
@@ -47,6 +61,8 @@ export function NewKeyForm({
         const wrong =
           (name.trim() === "" && "key-name") ||
           (isPast && "key-until") ||
+          (isTooMany && "key-per-minute") ||
+          (isNoSite && "key-origins") ||
           (scopes.length === 0 && "key-scopes");
         if (wrong) document.getElementById(wrong)?.focus();
         else making.mutate();
@@ -75,6 +91,28 @@ export function NewKeyForm({
         value={until}
         onChange={setUntil}
       />
+      <TextField
+        id="key-per-minute"
+        label={phrases.perMinute}
+        hint={phrases.perMinuteHint}
+        error={isTried && isTooMany ? phrases.perMinuteWrong : null}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={perMinute}
+        onChange={setPerMinute}
+      />
+      <TextArea
+        id="key-origins"
+        label={phrases.origins}
+        hint={phrases.originsHint}
+        error={isTried && isNoSite ? phrases.originsWrong : null}
+        rows={2}
+        autoComplete="off"
+        spellCheck={false}
+        value={sites}
+        onChange={setSites}
+      />
       <CheckBoxes
         id="key-scopes"
         label={phrases.can}
@@ -100,11 +138,25 @@ function endOf(day: string, zone: string): string | null {
   return day === "" ? null : formatRfc3339(zone, wallToInstant(zone, day, 24 * 60 - 1));
 }
 
+/** As the contract has it. */
+const ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/;
+
+/** Returns the addresses without a slash at their end, which people copy along. */
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim().toLowerCase().replace(/\/$/, ""))
+    .filter((line) => line !== "");
+}
+
 interface NewAccessKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   /** RFC 3339; null: never expires. */
   readonly expires_at: string | null;
+  /** null: no limit of its own. */
+  readonly calls_per_minute: number | null;
+  readonly origins: readonly string[];
 }
 
 /**
@@ -112,12 +164,12 @@ interface NewAccessKey {
  */
 async function createAccessKey(
   groupId: number,
-  { name, scopes, expires_at }: NewAccessKey,
+  { scopes, origins, ...others }: NewAccessKey,
   idempotencyKey: string,
 ): Promise<string> {
   const { access_key } = await callApi("POST /groups/{id}/access_keys", {
     path: { id: groupId },
-    body: { access_key: { name, scopes: [...scopes], expires_at } },
+    body: { access_key: { ...others, scopes: [...scopes], origins: [...origins] } },
     headers: { "idempotency-key": idempotencyKey },
   });
   return access_key.key;

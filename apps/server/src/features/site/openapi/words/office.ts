@@ -146,6 +146,8 @@ export const OFFICE_WORDS: WordList = {
   access_key: "The access key.",
   access_keys: "The access keys.",
   "AccessKey.scopes": "What the key may do.",
+  origins: "The sites whose pages may use it in a browser, `https://app.example.org`.",
+  calls_per_minute: "How many calls it may make in a minute; null: as many as any program.",
   revoked_at: "When it was revoked, RFC 3339; null: it was not.",
   fiche_import: "The import.",
   fiche_imports: "The imports.",

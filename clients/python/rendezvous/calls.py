@@ -661,6 +661,10 @@ class Calls:
         """One delivery with its body and the receiver's answer."""
         return self._call("GET", f"/groups/{id}/webhooks/{webhookId}/deliveries/{deliveryId}", {"locale": locale, **query}, None, {})
 
+    def get_networks(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetNetworksReply:
+        """The national networks that the group is on, and whether they work."""
+        return self._call("GET", f"/groups/{id}/networks", {"locale": locale, **query}, None, {})
+
     def list_available_time_slots(self, id: int, *, intervention_ids: Optional[List[int]] = None, pack_id: Optional[Union[int, None]] = None, calendar_id: Optional[Union[int, None]] = None, calendar_ids: Optional[List[int]] = None, calendarset_ids: Optional[List[int]] = None, resource_id: Optional[Union[int, None]] = None, group_id: Optional[int] = None, start: Optional[str] = None, from_: Optional[str] = None, end: Optional[str] = None, nDays: Optional[int] = None, locale: Optional[str] = None, length: Optional[int] = None, min_capacity: Optional[int] = None, promotions: Optional[bool] = None, hold: Optional[str] = None, time_format: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.AvailableTimeSlots:
         """The free slots of a span of days."""
         return self._call("GET", f"/groups/{id}/availabletimeslots", {"intervention_ids": intervention_ids, "pack_id": pack_id, "calendar_id": calendar_id, "calendar_ids": calendar_ids, "calendarset_ids": calendarset_ids, "resource_id": resource_id, "group_id": group_id, "start": start, "from": from_, "end": end, "nDays": nDays, "locale": locale, "length": length, "min_capacity": min_capacity, "promotions": promotions, "hold": hold, "time_format": time_format, **query}, None, {})

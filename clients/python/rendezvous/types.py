@@ -3351,6 +3351,23 @@ GetInterventionsetReply = TypedDict("GetInterventionsetReply", {
     "interventionset": "ServiceSetRecord",
 })
 
+GetNetworksAnts = TypedDict("GetNetworksAnts", {
+    "search": bool,
+    "register": bool,
+    "succeeded_at": Union[str, None],
+    "failed_at": Union[str, None],
+    # Why the last attempt failed; null: it did not.
+    "failure": Union[Literal["refused", "failed", "no_answer", "unreadable"], None],
+    # Since when no attempt has succeeded, RFC 3339; null: the last one did.
+    "failing_since": Union[str, None],
+    # How many events are not delivered yet.
+    "waiting": int,
+})
+
+GetNetworksReply = TypedDict("GetNetworksReply", {
+    "ants": Union["GetNetworksAnts", None],
+})
+
 GetPackReply = TypedDict("GetPackReply", {
     # The pack it was booked in; null: none.
     "pack": "PackRecord",
@@ -4400,6 +4417,7 @@ NewAppointment = TypedDict("NewAppointment", {
     "logged": NotRequired[bool],
     # Always 1: an appointment takes one place.
     "capacity": NotRequired[Union[int, None]],
+    "beside_elsewhere": NotRequired[bool],
     # The same for appointments of one person that one mail confirms.
     "series": NotRequired[str],
     # For professionals: whether the client gets a mail or SMS about it; omitted: yes.
@@ -5408,7 +5426,7 @@ RecordId = TypedDict("RecordId", {
 
 Refusal = TypedDict("Refusal", {
     # The code: for a program, and the key of the words for people.
-    "message": Literal["max_rdv_number", "mintime_between", "max_rdv_period", "mintime_rdv", "same_time_rdv", "not_open_group", "not_open_group_health", "user_blacklisted", "missed_too_often", "pass_needed", "fiche_not_authorized", "see_your_mail", "availabletimeslots", "vevent", "create_vevent_failed", "create_fiche_failed", "too_many_items", "invalid_calendar", "too_late_to_cancel", "already_cancelled", "unknown_appointment", "other_calendar", "offer_over", "cannot_restore", "unknown_pass", "no_visits_left", "email_already_exists", "email_not_found", "emailError", "passwordError", "blockedUser", "dead_key", "sso_login_only", "needPasswordChange", "needFactor", "factorError", "wrongPwd", "emailValidator", "emailUsing", "max_fiches", "upcoming_appointments", "cannot_merge", "invalid_record", "appointments_concerned", "cannot_undo", "draft_preview", "full", "last_owner", "works_here_already", "bad_request", "invalid_api_key", "expired_connection", "forbidden", "group_does_not_exist", "inactive_group", "not_found", "not_acceptable", "method_not_allowed", "payload_too_large", "unsupported_media_type", "changed_meanwhile", "precondition_failed", "stale_cursor", "idempotency_key_reused", "too_many_requests", "internal_error", "unavailable", "newer_version", "Invalid calendar"],
+    "message": Literal["max_rdv_number", "mintime_between", "max_rdv_period", "mintime_rdv", "same_time_rdv", "not_open_group", "not_open_group_health", "user_blacklisted", "missed_too_often", "pass_needed", "fiche_not_authorized", "see_your_mail", "availabletimeslots", "vevent", "create_vevent_failed", "application_consumed", "application_declared", "application_unknown", "application_expired", "application_count", "application_unchecked", "application_elsewhere", "create_fiche_failed", "too_many_items", "invalid_calendar", "too_late_to_cancel", "already_cancelled", "unknown_appointment", "other_calendar", "offer_over", "cannot_restore", "unknown_pass", "no_visits_left", "email_already_exists", "email_not_found", "emailError", "passwordError", "blockedUser", "dead_key", "sso_login_only", "needPasswordChange", "needFactor", "factorError", "wrongPwd", "emailValidator", "emailUsing", "max_fiches", "upcoming_appointments", "cannot_merge", "invalid_record", "appointments_concerned", "cannot_undo", "draft_preview", "full", "last_owner", "works_here_already", "bad_request", "invalid_api_key", "expired_connection", "forbidden", "group_does_not_exist", "inactive_group", "not_found", "not_acceptable", "method_not_allowed", "payload_too_large", "unsupported_media_type", "changed_meanwhile", "precondition_failed", "stale_cursor", "idempotency_key_reused", "too_many_requests", "internal_error", "unavailable", "newer_version", "Invalid calendar"],
     # The codes, and the wrong fields.
     "messages": Dict[str, Any],
     # `missing_key`: The query has no `apikey`. `unknown_key`: The site key or access key is none, or was revoked. `key_in_address`: An access key stands in the header `Authorization: Bearer`, never in the address, where logs keep it. `login_in_address`: User name and password have fields of their own, and never stand in the address. `expired_key`: The access key has come to its end; an owner makes another one. `missing_scope`: The access key was not given this; `details.scope` names what it lacks, `none` what no key is given. `missing_token`: The call needs somebody who is logged in, and came without a token. `dead_token`: The token has expired, was logged out, or never was one. `unknown_parameter`: The call does not take a parameter that looks as if it chose among the records; `fields` names it. `unknown_field`: A field of the body is spelt almost like one that the call takes; `fields` names it, and which is expected. `malformed_json`: The body is no JSON; `fields.body` says where it stops being it. `closed`: Nobody who could do it is open for all of that time. `off_the_grid`: Open, but bookings do not start at that minute. `not_on_this_calendar`: The calendar or resource that was named does not do this service. `not_by_the_client`: Only a professional may do this; clients ask for their data to be deleted. `taken`: It could be booked, had nobody else done so. `buffer`: Nobody else is booked then; minutes that are kept free before or after an appointment are in the way.

@@ -3361,6 +3361,28 @@ export type GetInterventionsetReply = {
   "interventionset": ServiceSetRecord;
 };
 
+export type GetNetworksAnts = {
+  /**  */
+  "search": boolean;
+  /**  */
+  "register": boolean;
+  /**  */
+  "succeeded_at": string | null;
+  /**  */
+  "failed_at": string | null;
+  /** Why the last attempt failed; null: it did not. */
+  "failure": "refused" | "failed" | "no_answer" | "unreadable" | null;
+  /** Since when no attempt has succeeded, RFC 3339; null: the last one did. */
+  "failing_since": string | null;
+  /** How many events are not delivered yet. */
+  "waiting": number;
+};
+
+export type GetNetworksReply = {
+  /**  */
+  "ants": GetNetworksAnts | null;
+};
+
 export type GetPackReply = {
   /** The pack it was booked in; null: none. */
   "pack": PackRecord;
@@ -3688,7 +3710,7 @@ export type LegacyError = ({
   /** The number of the code. */
   "code": number;
   /** The key of the words for people. */
-  "translate_key": "MaxRdvNumber" | "MintimeBetween" | "MaxRdvPeriod" | "MintimeRdv" | "SameTimeRdv" | "NotOpenGroup" | "NotOpenGroupHealth" | "UserBlacklisted" | "MissedTooOften" | "PassNeeded" | "FicheNotAuthorized" | "SeeYourMail" | "AvailableTimeSlots" | "Vevent" | "CreateVeventFailed" | "CreateFicheFailed" | "TooManyItems" | "InvalidCalendar" | "TooLateToCancel" | "AlreadyCancelled" | "UnknownAppointment" | "OtherCalendar" | "OfferOver" | "CannotRestore" | "UnknownPass" | "NoVisitsLeft" | "EmailAlreadyExists" | "EmailNotFound" | "emailError" | "passwordError" | "blockedUser" | "DeadKey" | "SsoLoginOnly" | "needPasswordChange" | "NeedFactor" | "FactorError" | "pwd.wrongPwd" | "emailValidator" | "emailUsing" | "MaxFiches" | "UpcomingAppointments" | "CannotMerge" | "InvalidRecord" | "AppointmentsConcerned" | "CannotUndo" | "DraftPreview" | "Full" | "LastOwner" | "WorksHereAlready" | "BadRequest" | "InvalidApiKey" | "ExpiredConnection" | "Forbidden" | "GroupDoesNotExist" | "InactiveGroup" | "NotFound" | "NotAcceptable" | "MethodNotAllowed" | "PayloadTooLarge" | "UnsupportedMediaType" | "ChangedMeanwhile" | "PreconditionFailed" | "StaleCursor" | "IdempotencyKeyReused" | "TooManyRequests" | "InternalError" | "Unavailable" | "NewerVersion";
+  "translate_key": "MaxRdvNumber" | "MintimeBetween" | "MaxRdvPeriod" | "MintimeRdv" | "SameTimeRdv" | "NotOpenGroup" | "NotOpenGroupHealth" | "UserBlacklisted" | "MissedTooOften" | "PassNeeded" | "FicheNotAuthorized" | "SeeYourMail" | "AvailableTimeSlots" | "Vevent" | "CreateVeventFailed" | "ApplicationConsumed" | "ApplicationDeclared" | "ApplicationUnknown" | "ApplicationExpired" | "ApplicationCount" | "ApplicationUnchecked" | "ApplicationElsewhere" | "CreateFicheFailed" | "TooManyItems" | "InvalidCalendar" | "TooLateToCancel" | "AlreadyCancelled" | "UnknownAppointment" | "OtherCalendar" | "OfferOver" | "CannotRestore" | "UnknownPass" | "NoVisitsLeft" | "EmailAlreadyExists" | "EmailNotFound" | "emailError" | "passwordError" | "blockedUser" | "DeadKey" | "SsoLoginOnly" | "needPasswordChange" | "NeedFactor" | "FactorError" | "pwd.wrongPwd" | "emailValidator" | "emailUsing" | "MaxFiches" | "UpcomingAppointments" | "CannotMerge" | "InvalidRecord" | "AppointmentsConcerned" | "CannotUndo" | "DraftPreview" | "Full" | "LastOwner" | "WorksHereAlready" | "BadRequest" | "InvalidApiKey" | "ExpiredConnection" | "Forbidden" | "GroupDoesNotExist" | "InactiveGroup" | "NotFound" | "NotAcceptable" | "MethodNotAllowed" | "PayloadTooLarge" | "UnsupportedMediaType" | "ChangedMeanwhile" | "PreconditionFailed" | "StaleCursor" | "IdempotencyKeyReused" | "TooManyRequests" | "InternalError" | "Unavailable" | "NewerVersion";
   /** The wrong fields, each with its fault. */
   "fields"?: Record<string, string>;
   /** `missing_key`: The query has no `apikey`.
@@ -4442,6 +4464,8 @@ export type NewAppointment = {
   "logged"?: boolean;
   /** Always 1: an appointment takes one place. */
   "capacity"?: number | null;
+  /**  */
+  "beside_elsewhere"?: boolean;
   /** The same for appointments of one person that one mail confirms. */
   "series"?: string;
   /** For professionals: whether the client gets a mail or SMS about it; omitted: yes. */
@@ -5457,11 +5481,11 @@ export type RecordId = {
 
 export type Refusal = {
   /** The code: for a program, and the key of the words for people. */
-  "message": "max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "pass_needed" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "unknown_pass" | "no_visits_left" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version" | "Invalid calendar";
+  "message": "max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "pass_needed" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "application_consumed" | "application_declared" | "application_unknown" | "application_expired" | "application_count" | "application_unchecked" | "application_elsewhere" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "unknown_pass" | "no_visits_left" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version" | "Invalid calendar";
   /** The codes, and the wrong fields. */
   "messages": {
     /** The codes. */
-    "errors": ("max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "pass_needed" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "unknown_pass" | "no_visits_left" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version")[];
+    "errors": ("max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "pass_needed" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "application_consumed" | "application_declared" | "application_unknown" | "application_expired" | "application_count" | "application_unchecked" | "application_elsewhere" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "unknown_pass" | "no_visits_left" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version")[];
     /** The wrong fields, each with its fault. */
     "fields"?: Record<string, string>;
   };
@@ -7819,6 +7843,8 @@ export interface Calls {
   "POST /groups/{id}/webhooks/{webhookId}/deliveries": { parts: { path: { id: number; webhookId: number }; query?: { "locale"?: string }; body: SendWebhookDeliveriesBody }; answer: SendWebhookDeliveriesReply };
   /** One delivery with its body and the receiver's answer. */
   "GET /groups/{id}/webhooks/{webhookId}/deliveries/{deliveryId}": { parts: { path: { id: number; webhookId: number; deliveryId: number }; query?: { "locale"?: string } }; answer: GetWebhookDeliveryReply };
+  /** The national networks that the group is on, and whether they work. */
+  "GET /groups/{id}/networks": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: GetNetworksReply };
   /** The free slots of a span of days. */
   "GET /groups/{id}/availabletimeslots": { parts: { path: { id: number }; query?: { "intervention_ids"?: (number)[]; "pack_id"?: number | null; "calendar_id"?: number | null; "calendar_ids"?: (number)[]; "calendarset_ids"?: (number)[]; "resource_id"?: number | null; "group_id"?: number; "start"?: string; "from"?: string; "end"?: string; "nDays"?: number; "locale"?: string; "length"?: number; "min_capacity"?: number; "promotions"?: boolean; "hold"?: string; "time_format"?: string; [part: `${string}[${number}]${string}`]: string | number } }; answer: AvailableTimeSlots };
   /** The dates of classes on some days, full ones too, with their free places. */

@@ -3,7 +3,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 /** Loaded with appointments for identity documents only. */
 export const applications: ApplicationsPhrases = {
   number: "Niver a c’houlennoù",
-  hint: "Hiroc’h e pad an emgav mard oc’h meur a hini.",
   elsewhere: "Emgavioù kemeret dija",
   bookAnyway: "Kemer an emgav-mañ memes tra",
 };

@@ -3,7 +3,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 /** Loaded with appointments for identity documents only. */
 export const applications: ApplicationsPhrases = {
   number: "Počet žádostí",
-  hint: "Pokud vás přijde více, termín trvá déle.",
   elsewhere: "Termíny už rezervované",
   bookAnyway: "Přesto rezervovat tento termín",
 };

@@ -3,7 +3,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 /** Loaded with appointments for identity documents only. */
 export const applications: ApplicationsPhrases = {
   number: "Número de solicitudes",
-  hint: "La cita dura más si vienen varias personas.",
   elsewhere: "Citas ya reservadas",
   bookAnyway: "Reservar esta cita de todos modos",
 };

@@ -3,7 +3,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 /** Loaded with appointments for identity documents only. */
 export const applications: ApplicationsPhrases = {
   number: "Kérelmek száma",
-  hint: "Ha többen jönnek, az időpont hosszabb.",
   elsewhere: "Már lefoglalt időpontok",
   bookAnyway: "Ezt az időpontot mégis lefoglalom",
 };

@@ -3,7 +3,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 /** Loaded with appointments for identity documents only. */
 export const applications: ApplicationsPhrases = {
   number: "Aantal aanvragen",
-  hint: "De afspraak duurt langer als u met meer mensen komt.",
   elsewhere: "Al gemaakte afspraken",
   bookAnyway: "Deze afspraak toch maken",
 };

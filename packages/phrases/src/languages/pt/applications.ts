@@ -3,7 +3,6 @@ import type { ApplicationsPhrases } from "../../catalogues.ts";
 /** Loaded with appointments for identity documents only. */
 export const applications: ApplicationsPhrases = {
   number: "Número de pedidos",
-  hint: "A marcação demora mais se vierem várias pessoas.",
   elsewhere: "Marcações já feitas",
   bookAnyway: "Fazer esta marcação mesmo assim",
 };

@@ -28,7 +28,10 @@ import { toDeclaration } from "./to-declaration.ts";
 /** A job that finds another one at work comes back. */
 const COME_BACK_SECONDS = 2;
 
-/** Returns the handler that enqueues the appointments of which the register was not told: jobs end after some days, and a register is set up later. */
+/**
+ * Returns the handler that enqueues the appointments of which the register was not told, because jobs end after some days, and a
+ * register may be set up later.
+ */
 export function planTelling(context: Context): Handler {
   return handler(TELLING_PLAN_QUEUE, async () => {
     if (context.config.ants.register) await enqueueOpenApplications(context.db);
@@ -77,23 +80,27 @@ async function tellOf(telling: Telling, row: ApplicationRow): Promise<void> {
   const { application_id: applicationId, version, registered } = row;
   const key = { groupId: group.id, appointmentId, applicationId };
   const now = formatWallDateTime(group.fields.timezone, minuteOf(context.clock.now()));
-  const isOver = (one: Declaration | null): boolean => one !== null && one.appointment_date <= now;
+  const isAhead = (one: Declaration | null): one is Declaration => one !== null && one.appointment_date > now;
   const { calendar_id, start_at } = row;
   const present =
     calendar_id === null || start_at === null
       ? null
       : toDeclaration(context, group, points, { calendar_id, start_at });
   const isSame = JSON.stringify(present) === JSON.stringify(registered);
-  if (!isSame && !isOver(registered) && !isOver(present)) {
+  if (!isSame && (isAhead(registered) || isAhead(present))) {
     const status = (await register.findStatuses([applicationId])).get(applicationId);
     // The document is being made: the register keeps the appointment as it was.
     if (status?.status !== "consumed") {
-      if (registered) await register.withdraw(applicationId, registered);
-      if (registered) await setRegistered(context.db, key, null);
-      // A process that was killed after the call has not noted it.
-      const isThere = present !== null && status?.appointments.some((one) => isOf(present, one));
-      if (present && !isThere) await register.declare(applicationId, present);
-      if (present) await setRegistered(context.db, key, present);
+      if (isAhead(registered)) {
+        await register.withdraw(applicationId, registered);
+        await setRegistered(context.db, key, null);
+      }
+      if (isAhead(present)) {
+        // A process that was killed after the call has not noted it.
+        const isThere = registered === null && status?.appointments.some((one) => isOf(present, one));
+        if (!isThere) await register.declare(applicationId, present);
+        await setRegistered(context.db, key, present);
+      }
     }
   }
   await settleApplication(context.db, key, version);

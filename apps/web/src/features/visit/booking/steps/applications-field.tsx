@@ -14,7 +14,6 @@ export function ApplicationsField() {
       <SelectField
         id="applications"
         label={words.number}
-        hint={words.hint}
         value={applications}
         options={Array.from({ length: MAX_APPLICATIONS }, (_, index) => [index + 1, String(index + 1)])}
         onChange={(value) => dispatch({ type: "choose_applications", applications: Number(value) })}

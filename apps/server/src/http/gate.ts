@@ -1,6 +1,7 @@
 import { checkAccess } from "@rendezvous/domain/permission/access";
 import { isOperatorRight, mayOperate, type Right } from "@rendezvous/domain/permission/permissions";
 import { type OperatorSession, type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -18,20 +19,34 @@ import { readSessionCookie } from "./session-cookie.ts";
 /** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */
 export function checkCaller(
   context: Context,
-  needsNoKey: boolean,
+  { right, needsNoKey }: Pick<Endpoint, "right" | "needsNoKey">,
   request: FastifyRequest,
   query: Query,
 ): Refusal | null | Promise<Refusal | null> {
   if (hasAccessKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
   const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
-  const inBody = inQuery === "" ? keyInBody(request) : undefined;
   // An access key already identifies the program; finding the session checks whether it is valid.
-  const isEnough = needsNoKey || (inQuery === "" && isAccessKey(findToken(query, request.headers)));
-  return inBody === undefined
+  const isEnough = Boolean(needsNoKey) || (inQuery === "" && isAccessKey(findToken(query, request.headers)));
+  const isOld = inQuery === "" && !isEnough && isV1(request);
+  const inBody = isOld ? keyInBody(request) : undefined;
+  const hasCookie = isOld && readSessionCookie(request.headers) !== undefined;
+  return inBody === undefined && !hasCookie
     ? checkKey(context, isEnough, request, inQuery)
-    : takesLegacyClients(context, request, query).then((isLegacy) =>
-        checkKey(context, isEnough, request, isLegacy ? inBody : ""),
-      );
+    : checkOldCaller(context, right, request, query, inBody);
+}
+
+/** An old client has its key in the body, or after its login only the cookie (docs/decisions/0048 and 0151). */
+async function checkOldCaller(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+  inBody: string | undefined,
+): Promise<Refusal | null> {
+  if (inBody !== undefined && (await takesLegacyClients(context, right, request, query)))
+    return checkKey(context, false, request, inBody);
+  const isLoggedIn = (await findByCookie(context, right, request)).kind !== "visitor";
+  return checkKey(context, isLoggedIn, request, "");
 }
 
 function isV1(request: FastifyRequest): boolean {
@@ -40,14 +55,30 @@ function isV1(request: FastifyRequest): boolean {
 
 function keyInBody(request: FastifyRequest): string | undefined {
   const { apikey } = (request.body ?? {}) as { apikey?: unknown };
-  return isV1(request) && typeof apikey === "string" ? apikey : undefined;
+  return typeof apikey === "string" ? apikey : undefined;
 }
 
-/** Whether the group of a call allows old clients (docs/decisions/0048). */
-async function takesLegacyClients(context: Context, request: FastifyRequest, query: Query): Promise<boolean> {
+/** Whether the group of a call, or of its login if the call names none, allows old clients (docs/decisions/0048). */
+async function takesLegacyClients(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+): Promise<boolean> {
   const named = findGroupId(groupInPath(request), query, request.body);
-  if (!named.ok || named.groupId === undefined) return false;
-  return (await context.groups.find(named.groupId))?.fields.legacy_clients ?? false;
+  if (!named.ok) return false;
+  const groupId = named.groupId ?? (await findHomeId(context, right, request, query));
+  return groupId !== undefined && ((await context.groups.find(groupId))?.fields.legacy_clients ?? false);
+}
+
+async function findHomeId(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+): Promise<number | undefined> {
+  const asking = await findAsker(context, right, request, query, undefined);
+  return asking.ok && asking.session.kind !== "visitor" ? asking.session.groupId : undefined;
 }
 
 function checkKey(
@@ -121,6 +152,19 @@ export async function authorizeRequest(
   }
   if (decision.refusal !== "bad_request") return refuse(decision.refusal);
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
+}
+
+/** Checks a further right of a caller whom the gate has admitted, for a call that passes its work to another one. */
+export function checkFurtherRight(
+  right: Right,
+  { group, session }: Pick<AuthorizedRequest, "group" | "session">,
+): Refusal | null {
+  const decision = checkAccess(right, group, session);
+  if (decision.ok) return null;
+  const { refusal, scope } = decision;
+  return scope === undefined
+    ? refuse(refusal)
+    : refuse("forbidden", { detail: "missing_scope", details: { scope } });
 }
 
 /**
@@ -206,7 +250,7 @@ function member(value: unknown, name: string): unknown {
 }
 
 /** The records in a body that may name their group. */
-const RECORDS = ["appointment", "account", "pro", "fiche"] as const;
+const RECORDS = ["appointment", "account", "pro", "fiche", "vevent"] as const;
 
 /** Returns the group that a call names in the path, the query or the body; if several do, they must agree. */
 function findGroupId(path: unknown, query: unknown, body: unknown): FoundGroupId {

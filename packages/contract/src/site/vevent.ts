@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { appointment } from "../booking/appointment.ts";
+import { booleanSchema, optionalIdSchema, wallDateTimeSchema } from "../ground/wire-values.ts";
+
+/**
+ * An entry of a calendar in the old API: an appointment with all its fields, or a closure, which has no client and no service
+ * (docs/decisions/0151).
+ */
+export const vevent = appointment.partial().extend({
+  id: z.number().int(),
+  type: z.string(),
+  group_id: z.number().int(),
+  calendar_id: z.number().int(),
+  /** 0 for a closure, like `intervention_id`. */
+  fiche_id: z.number().int(),
+  intervention_id: z.number().int(),
+  start: z.string(),
+  end: z.string(),
+  start_at: z.string(),
+  end_at: z.string(),
+  /** The client's name, or the label of a closure. */
+  text: z.string(),
+  comments: z.string(),
+  deleted: z.boolean(),
+  /** On the group's clock. A closure has no time of change, and answers the present one. */
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** The instant of the last change, which conditions on `updated_at` compare. */
+  changed_at: z.string(),
+});
+export type Vevent = z.infer<typeof vevent>;
+
+/** The fields of a vevent that conditions and `sort` may use. */
+export const VEVENT_FIELDS = [
+  "id",
+  "type",
+  "calendar_id",
+  "fiche_id",
+  "intervention_id",
+  "start",
+  "end",
+  "text",
+  "taker",
+  "deleted",
+  "updated_at",
+] as const;
+
+const text = z.string().max(2000).nullish();
+
+/** Without a service or without a client, a vevent is a closure. Other fields of the old API are ignored. */
+const fields = z.object({
+  calendar_id: optionalIdSchema,
+  start: wallDateTimeSchema,
+  end: wallDateTimeSchema,
+  intervention_id: optionalIdSchema,
+  fiche_id: optionalIdSchema,
+  text,
+  comments: text,
+  /** The program that made it; stored as where the booking comes from. */
+  taker: text,
+  deleted: booleanSchema.optional(),
+  colorref: text,
+  from_web: booleanSchema.optional(),
+});
+export const createVeventBodySchema = z.object({ vevent: fields });
+export type CreateVeventBody = z.infer<typeof createVeventBodySchema>;
+export const updateVeventBodySchema = z.object({ vevent: fields.partial() });
+export type UpdateVeventBody = z.infer<typeof updateVeventBodySchema>;

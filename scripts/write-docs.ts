@@ -5,6 +5,7 @@ import { DESCRIBED_CALLS, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
+import { OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 import { groupFileShape } from "@rendezvous/contract/office/group-file/shape";
 import { z } from "zod";
 
@@ -34,7 +35,10 @@ interface Page {
 export function pages(): Page[] {
   return [
     page("docs/group-file.md", groupFileTables()),
-    page("docs/api.md", `\n## A first hour\n${guideInMarkdown()}${callsTable()}${refusalsTable()}`),
+    page(
+      "docs/api.md",
+      `\n## A first hour\n${guideInMarkdown()}${callsTable()}${oldCallsTable()}${refusalsTable()}`,
+    ),
   ];
 }
 
@@ -123,6 +127,18 @@ function callsTable(): string {
     return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} | ${limits.join(", ")} |\n`;
   });
   return `\n## All calls\n| call | | path | right | API key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
+}
+
+/** The calls of the old API; those without the group in their path have its right and its call, too. */
+function oldCallsTable(): string {
+  const rows = OLD_CALLS.filter(({ path }) => path.startsWith("/groups/")).map(
+    ({ version, path, passesTo, endpoint: { method, right, summary } }) =>
+      `| ${method} | \`${version} ${path}\` | \`${right}\` | ${passesTo} | ${summary} |\n`,
+  );
+  const others = OLD_CALLS.filter(({ path }) => !path.startsWith("/groups/")).map(
+    ({ path, endpoint: { method } }) => `\`${method} ${path}\``,
+  );
+  return `\n## Calls of the old API\nOnly in groups with \`legacy_clients\`. Without a group in the path, it is that of the login: ${others.join(", ")}.\n\n| | path | right | call of today | |\n|---|---|---|---|---|\n${rows.join("")}`;
 }
 
 function refusalsTable(): string {

@@ -306,16 +306,19 @@ describe("a client that is told the SHA-1 of a password", () => {
     const { email: here } = await addPro(app.db, [group]);
     const { email: both } = await addPro(app.db, [group, other]);
     for (const email of [here, both]) expect(await enter(email, PASSWORD)).toMatchObject({ status: 200 });
-    expect(await enter(here, sha1(PASSWORD))).toMatchObject({ status: 200, body: { pro: { group_id: group } } });
+    expect(await enter(here, sha1(PASSWORD))).toMatchObject({
+      status: 200,
+      body: { pro: { group_id: group } },
+    });
     expect(await enter(here, sha1(PASSWORD), "v3")).toMatchObject({ status: 401 });
     expect(await enter(here, sha1("another"))).toMatchObject({ status: 401 });
     expect(await enter(both, sha1(PASSWORD))).toMatchObject({ status: 401 });
     const stored = await app.db.query("select sha1_password_hash from pros where email = $1", [both]);
     expect(stored.rows).toEqual([{ sha1_password_hash: null }]);
-    await app.db.query("insert into pro_groups (group_id, pro_id, role) select $1, id, 'pro' from pros where email = $2", [
-      other,
-      here,
-    ]);
+    await app.db.query(
+      "insert into pro_groups (group_id, pro_id, role) select $1, id, 'pro' from pros where email = $2",
+      [other, here],
+    );
     expect(await enter(here, sha1(PASSWORD)), "a further group without the setting").toMatchObject({
       status: 401,
     });

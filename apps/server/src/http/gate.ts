@@ -59,7 +59,7 @@ function keyInBody(request: FastifyRequest): string | undefined {
 }
 
 /** Whether the group of a call, or of its login if the call names none, allows old clients (docs/decisions/0048). */
-async function takesLegacyClients(
+export async function takesLegacyClients(
   context: Context,
   right: Right,
   request: FastifyRequest,

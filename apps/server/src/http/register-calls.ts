@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
-import { id, wholeNumber } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
 import { addSpanAttributes } from "../lib/tracing/tracing.ts";
 import type { Context } from "./context.ts";
 import { isDatabaseLost, isGroupMoving } from "../lib/database/database-away.ts";
-import { type Call, type PathParams, type Refusal, refuse } from "./call.ts";
+import { type Call, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
-import { authorizeRequest, checkCaller } from "./gate.ts";
+import { authorizeRequest, checkCaller, takesLegacyClients } from "./gate.ts";
 import { consumeCallLimit } from "./call-limit.ts";
 import { checkBody } from "./input/check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./input/query-text.ts";
+import { readParams } from "./input/read-params.ts";
 import { readQuery } from "./input/read-query.ts";
 import { packReply, sendPackedReply } from "./output/send-reply.ts";
-import { asksForXml, mayHaveXml, toXmlReply } from "./output/xml.ts";
+import { asksForXml, toXmlReply } from "./output/xml.ts";
 import { sendRefusal } from "./output/send-refusal.ts";
 import { findUnknownFields } from "./input/unknown-fields.ts";
 import { toWarning } from "./input/unknown-parameters.ts";
@@ -41,6 +41,9 @@ export interface CallToRegister {
   /** The name of its record, for answers in XML. */
   readonly noun?: string;
 }
+
+/** The day since which the old calls are deprecated, as RFC 9745 writes it. */
+const OLD_SINCE = "@1795737600";
 
 /** Registers every path of every call; answers 405 to other methods on these paths. */
 export function registerCalls(
@@ -149,7 +152,11 @@ async function answer(
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
-  const read = readQuery(isOld ? `${endpoint.method} ${path}` : call.name, endpoint, queryTextOf(request.url));
+  const read = readQuery(
+    isOld ? `${endpoint.method} ${path}` : call.name,
+    endpoint,
+    queryTextOf(request.url),
+  );
   const { parsed } = read;
   const query: Query = parsed.ok ? parsed.query : {};
   const requestedLocale = typeof query["locale"] === "string" ? query["locale"] : undefined;
@@ -166,7 +173,8 @@ async function answer(
 
   // A path that ends in .ics or .html fixes the media type, because many clients accept only JSON in every call.
   const isJson = mediaTypeOf(path) === "application/json";
-  const isXml = isJson && asksForXml(request);
+  const isXml =
+    isJson && asksForXml(request) && (await takesLegacyClients(context, endpoint.right, request, query));
   const acceptsJson = acceptsMediaType(request.headers.accept, "application/json");
   if (isJson && !isXml && !acceptsJson) return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
@@ -177,7 +185,7 @@ async function answer(
   if (!admission.ok) return send(admission);
   ({ group } = admission);
   if (isOld && !group?.fields.legacy_clients) return send(refuse("not_found"));
-  if (isXml && !acceptsJson && !mayHaveXml(group)) return send(refuse("not_acceptable"));
+  if (isOld) response.header("deprecation", OLD_SINCE);
   if (group) addSpanAttributes({ group_id: group.id });
   if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);
 
@@ -215,7 +223,7 @@ async function answer(
   const limited = await consumeCallLimit(endpoint, input, call.sparesPerson?.(input) ?? false);
   if (limited) return send(limited);
   const result = await call.handle(input);
-  const written = result.ok && isXml && mayHaveXml(group) ? await toXmlReply(result, noun ?? nounOf(path)) : result;
+  const written = result.ok && isXml ? toXmlReply(result, noun ?? nounOf(path)) : result;
   const packed = written.ok ? await packReply(request, written) : written;
   await endOfTurn();
   return "ok" in packed ? send(packed) : sendPackedReply(response, packed);
@@ -241,43 +249,6 @@ function endOfTurn(): Promise<void> {
     });
   });
   return turn;
-}
-
-/** An installation may make more deliveries than an `id` counts; closures have larger ids as vevents (docs/decisions/0151). */
-const LARGE_IDS: ReadonlySet<string> = new Set(["deliveryId", "veventId"]);
-
-function readParams(request: FastifyRequest): PathParams | null {
-  const raw = request.params as Record<string, string | undefined>;
-  const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
-  if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
-  for (const name of [
-    "appointmentId",
-    "veventId",
-    "passId",
-    "calendarId",
-    "ficheId",
-    "accountId",
-    "proId",
-    "recordId",
-    "changeId",
-    "draftId",
-    "wishId",
-    "invitationId",
-    "keyId",
-    "feedId",
-    "webhookId",
-    "deliveryId",
-    "sourceId",
-    "importId",
-    "jobId",
-    "operatedGroupId",
-  ] as const) {
-    if (raw[name] === undefined) continue;
-    const parsed = (LARGE_IDS.has(name) ? wholeNumber(1) : id).safeParse(raw[name]);
-    if (!parsed.success) return null;
-    params[name] = parsed.data;
-  }
-  return params;
 }
 
 /** Whether an Accept header accepts a media type; a missing header accepts any. */

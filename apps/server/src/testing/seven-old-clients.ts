@@ -1,6 +1,6 @@
 import type { Step } from "./client-sequences.ts";
 
-/** What seven public clients of the old API send, call by call, and what they read in the answers. */
+/** The requests of seven public clients of the old API, call by call, with the parts of the answers that they read. */
 
 const JSON_TYPE = { "content-type": "application/json", accept: "application/json" };
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded", accept: "*/*" };
@@ -204,7 +204,13 @@ export const SEVEN_OLD_CLIENTS: Readonly<Record<string, readonly Step[]>> = {
       send: `GET v1/groups/{group}/vevents?${all}&results=all&calendar_id={calendar}&conditions[0][field]=updated_at&conditions[0][op]=%3E%3D&conditions[0][value]=2020-01-01%2000:00:00`,
       headers: BASIC,
       status: 200,
-      has: { totalRecords: 2, records: [{ id: "{visit}", deleted: true }, { id: "{booked}", deleted: false }] },
+      has: {
+        totalRecords: 2,
+        records: [
+          { id: "{visit}", deleted: true },
+          { id: "{booked}", deleted: false },
+        ],
+      },
     },
   ],
   "a PHP class, whose calls name no group": [
@@ -297,7 +303,9 @@ export const SEVEN_OLD_CLIENTS: Readonly<Record<string, readonly Step[]>> = {
       send: "GET v1/groups/{group}/customfields.json?apikey={key}",
       headers: BASIC_JSON,
       status: 200,
-      has: { records: [{ id: 1, name: "lastname", model: "Fiche" }, { name: "email" }, { name: "firstphone" }] },
+      has: {
+        records: [{ id: 1, name: "lastname", model: "Fiche" }, { name: "email" }, { name: "firstphone" }],
+      },
     },
     {
       send: "GET v1/groups/{group}/pros.json?apikey={key}",

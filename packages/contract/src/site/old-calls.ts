@@ -186,7 +186,10 @@ function withoutGroup(path: string): string {
 
 /** All calls of the old API that are no calls of today. */
 export const OLD_CALLS: readonly OldCall[] = [
-  oldCall(oneGroup, "getGroupByUrlname", "getGroup", "group", { method: "GET", summary: "A group by its id" }),
+  oldCall(oneGroup, "getGroupByUrlname", "getGroup", "group", {
+    method: "GET",
+    summary: "A group by its id",
+  }),
   oldCall(
     oneGroup,
     "getGroupByUrlname",

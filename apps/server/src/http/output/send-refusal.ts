@@ -14,7 +14,7 @@ import { errorText } from "@rendezvous/phrases/server-phrases";
 import { hideEncryptedSecrets } from "../../lib/hide-encrypted-secrets.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Refusal } from "../call.ts";
-import { asksForXml, mayHaveXml, toXmlError } from "./xml.ts";
+import { asksForXml, toXmlError } from "./xml.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 
 /** Also sends refusals that come before any call: unknown paths, too large bodies. */
@@ -37,7 +37,7 @@ export function sendRefusal(
       .type("text/html; charset=utf-8")
       .send(refusalPage(refusalText(refusal, locale, phone), languageOf(locale) ?? FALLBACK_LANGUAGE));
   const body = toErrorBody(refusal, version, locale, phone);
-  if (mayHaveXml(group) && asksForXml(request)) {
+  if (group?.fields.legacy_clients && asksForXml(request)) {
     const xml = toXmlError(body);
     return response.type(xml.type).send(xml.body);
   }

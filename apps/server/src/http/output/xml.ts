@@ -1,6 +1,6 @@
+import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { mapInSteps, runInSlices } from "../../lib/in-turns.ts";
 import type { Reply } from "../call.ts";
 
 /**
@@ -10,19 +10,18 @@ import type { Reply } from "../call.ts";
 const XML_TYPE = "application/xml; charset=utf-8";
 
 /** Whether a call to v1 asks for XML: by the ending of its path, by `format`, or by an Accept header without JSON. */
-export function asksForXml({ originalUrl, headers }: Pick<FastifyRequest, "originalUrl" | "headers">): boolean {
+export function asksForXml({
+  originalUrl,
+  headers,
+}: Pick<FastifyRequest, "originalUrl" | "headers">): boolean {
   if (!originalUrl.startsWith("/api/v1/")) return false;
   if (/^[^?]*\.xml(?:\?|$)|[?&]format=xml(?:&|$)/.test(originalUrl)) return true;
   const accept = headers.accept ?? "";
   return /\b(?:application|text)\/xml\b/.test(accept) && !/\bjson\b|\*\/\*/.test(accept);
 }
 
-export function mayHaveXml(group: GroupRecord | null): boolean {
-  return group?.fields.legacy_clients ?? false;
-}
-
 /** Returns the reply in XML; files and texts stay as they are. */
-export async function toXmlReply(reply: Reply<unknown>, noun: string): Promise<Reply<unknown>> {
+export function toXmlReply(reply: Reply<unknown>, noun: string): Reply<unknown> {
   const { body, headers } = reply;
   const isJson = headers["content-type"]?.startsWith("application/json") ?? true;
   const value: unknown = isJson && Buffer.isBuffer(body) ? JSON.parse(body.toString("utf8")) : body;
@@ -31,7 +30,7 @@ export async function toXmlReply(reply: Reply<unknown>, noun: string): Promise<R
   return {
     ...reply,
     headers: { ...others, "content-type": XML_TYPE },
-    body: Buffer.from(await writeDocument(value, "id" in value ? noun : "hash")),
+    body: writeDocument(value, "id" in value ? noun : "hash"),
   };
 }
 
@@ -41,8 +40,10 @@ export function toXmlError(errors: unknown): { readonly type: string; readonly b
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Long lists are written in slices, so that other requests are served in between. */
-async function writeDocument(value: Readonly<Record<string, unknown>>, root: string): Promise<string> {
+/** A longer list is sent in chunks, so that other requests are served in between. */
+const MANY_PARTS = 50;
+
+function writeDocument(value: Readonly<Record<string, unknown>>, root: string): Buffer | Readable {
   const parts = Object.entries(value).flatMap(([name, part]): (() => string)[] =>
     Array.isArray(part)
       ? [
@@ -52,8 +53,20 @@ async function writeDocument(value: Readonly<Record<string, unknown>>, root: str
         ]
       : [() => toElement(name, part)],
   );
-  const written = await runInSlices(mapInSteps(parts, (write) => write()));
-  return `${DECLARATION}<${toName(root)}>${written.join("")}</${toName(root)}>\n`;
+  parts.unshift(() => `${DECLARATION}<${toName(root)}>`);
+  parts.push(() => `</${toName(root)}>\n`);
+  return parts.length > MANY_PARTS ? Readable.from(writeChunks(parts)) : Buffer.from(joinParts(parts));
+}
+
+async function* writeChunks(parts: readonly (() => string)[]): AsyncGenerator<string> {
+  for (let from = 0; from < parts.length; from += MANY_PARTS) {
+    await nextTurn();
+    yield joinParts(parts.slice(from, from + MANY_PARTS));
+  }
+}
+
+function joinParts(parts: readonly (() => string)[]): string {
+  return parts.map((write) => write()).join("");
 }
 
 function toElement(key: string, value: unknown): string {
@@ -68,7 +81,7 @@ function toElement(key: string, value: unknown): string {
   if (typeof value === "number")
     return `<${name} type="${Number.isInteger(value) ? "integer" : "float"}">${value}</${name}>`;
   if (typeof value === "boolean") return `<${name} type="boolean">${value}</${name}>`;
-  return `<${name}>${escape(String(value))}</${name}>`;
+  return `<${name}>${escape(typeof value === "string" ? value : JSON.stringify(value))}</${name}>`;
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -87,11 +100,13 @@ function singular(key: string): string {
 
 /** Also drops the characters that XML 1.0 cannot contain. */
 function escape(text: string): string {
-  return text
-    .toWellFormed()
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+  return (
+    text
+      .toWellFormed()
+      // oxlint-disable-next-line no-control-regex
+      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+  );
 }

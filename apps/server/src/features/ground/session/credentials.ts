@@ -85,7 +85,8 @@ export async function signIn(
     await forgetFailures(db, scope);
     if (group?.fields.legacy_clients && session.kind === "account" && !session.mustChangePassword)
       await storeSha1Password(db, group.id, people.account!, password);
-    if (session.kind === "pro" && people.pro?.takes_sha1) await storeSha1PasswordOfPro(db, people.pro, password);
+    if (session.kind === "pro" && people.pro?.takes_sha1)
+      await storeSha1PasswordOfPro(db, people.pro, password);
     return { ok: true, session, login };
   }
   const isUnknown = !people.pro && !people.account;
@@ -124,7 +125,10 @@ async function recognise(
   { email, password, mayBeSha1 = false }: Credentials,
   compare: ComparePassword,
 ): Promise<AccountSession | ProSession | null> {
-  if (pro && ((await compare(password, pro.password_hash)) || (await isSha1OfPro(pro, password, mayBeSha1)))) {
+  if (
+    pro &&
+    ((await compare(password, pro.password_hash)) || (await isSha1OfPro(pro, password, mayBeSha1)))
+  ) {
     const groups = pro.groups ?? [];
     const home = groups.find(({ groupId }) => groupId === group?.id) ?? groups[0];
     if (home)

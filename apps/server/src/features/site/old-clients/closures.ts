@@ -2,7 +2,7 @@ import { hash, randomInt } from "node:crypto";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
-import type { OldInput } from "./old-calls.ts";
+import type { OldInput } from "./old-input.ts";
 
 /**
  * Closures are no rows and have no ids. As vevents they have ids above those of the database, below 2^32: those that old clients

@@ -1,15 +1,10 @@
 import type { Forms } from "@rendezvous/contract/catalogue/form";
 import type { PagingQuery } from "@rendezvous/contract/ground/paging";
-import type { Refusal, Reply } from "../../../http/call.ts";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
-import type { OldInput } from "./old-calls.ts";
+import type { OldAnswer, OldInput } from "./old-input.ts";
 
 /** Returns the fields of both forms in one list; `model` says which form has a field, `id` counts them. */
-export async function listCustomfields({
-  pass,
-  query,
-  locale,
-}: OldInput): Promise<Reply<unknown> | Refusal> {
+export async function listCustomfields({ pass, query, locale }: OldInput): OldAnswer {
   const forms = await pass("getForms", {});
   if (!forms.ok) return forms;
   const { Fiche, Vevent } = forms.body as Forms;

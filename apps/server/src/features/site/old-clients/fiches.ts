@@ -1,6 +1,5 @@
-import type { Refusal, Reply } from "../../../http/call.ts";
-import type { OldInput } from "./old-calls.ts";
+import type { OldAnswer, OldInput } from "./old-input.ts";
 
-export function deleteFiche({ pass, params }: OldInput): Promise<Reply<unknown> | Refusal> {
+export function deleteFiche({ pass, params }: OldInput): OldAnswer {
   return pass("updateFiche", { params, body: { fiche: { deleted: true } } });
 }

@@ -1,14 +1,12 @@
-import { type Refusal, type Reply, reply } from "../../../http/call.ts";
-import type { OldInput } from "./old-calls.ts";
+import { reply } from "../../../http/call.ts";
+import type { OldAnswer, OldInput } from "./old-input.ts";
 
-type Answer = Promise<Reply<unknown> | Refusal>;
-
-export function getGroup({ pass, group }: OldInput): Answer {
+export function getGroup({ pass, group }: OldInput): OldAnswer {
   return pass("getGroupByUrlname", { params: { urlname: group.urlname } });
 }
 
 /** Changes settings, and answers the group as a GET does. */
-export async function updateGroup(input: OldInput): Answer {
+export async function updateGroup(input: OldInput): OldAnswer {
   const { group: settings } = input.body as { readonly group: object };
   const changed = await input.pass("updateSettings", { body: { settings } });
   if (!changed.ok) return changed;

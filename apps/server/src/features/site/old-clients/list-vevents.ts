@@ -1,11 +1,11 @@
 import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/booking/appointment";
 import type { Collection } from "@rendezvous/contract/ground/paging";
 import { VEVENT_FIELDS } from "@rendezvous/contract/site/vevent";
-import type { Refusal, Reply } from "../../../http/call.ts";
+import type { Refusal } from "../../../http/call.ts";
 import { mapInSteps, runInSlices } from "../../../lib/in-turns.ts";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
 import { listClosures } from "./closures.ts";
-import type { OldInput } from "./old-calls.ts";
+import type { OldAnswer, OldInput } from "./old-input.ts";
 import { appointmentToVevent, closureToVevent, type ListedVevent } from "./to-vevent.ts";
 
 /** The conditions that the list of appointments has as well; the others are checked here. */
@@ -16,13 +16,14 @@ const PAST: ReadonlySet<string> = new Set(["start", "end", "updated_at"]);
 const CANCELLED: ReadonlySet<string> = new Set(["deleted", "updated_at"]);
 
 /** Returns appointments and closures in one list, by start. */
-export async function listVevents(input: OldInput): Promise<Reply<unknown> | Refusal> {
+export async function listVevents(input: OldInput): OldAnswer {
   const query = input.query as ListAppointmentsQuery;
   const appointments = await listAppointments(input, query);
   if ("ok" in appointments) return appointments;
   const calendarIds = new Set([...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])]);
   const closures = (await listClosures(input)).filter(
-    ({ calendarId }) => query.fiche_id === undefined && (calendarIds.size === 0 || calendarIds.has(calendarId)),
+    ({ calendarId }) =>
+      query.fiche_id === undefined && (calendarIds.size === 0 || calendarIds.has(calendarId)),
   );
   const isPast = asksForPast(query);
   const now = new Date(input.context.clock.now()).toISOString();

@@ -1,6 +1,6 @@
-import { type OldCall, OLD_CALLS, type Translation } from "@rendezvous/contract/site/old-calls";
-import type { Call, CallInput, CallName, PathParams, Refusal, Reply } from "../../../http/call.ts";
-import { type AnyInput, passOn } from "../../../http/pass-on.ts";
+import { OLD_CALLS, type Translation } from "@rendezvous/contract/site/old-calls";
+import type { Call, CallInput } from "../../../http/call.ts";
+import { passOn } from "../../../http/pass-on.ts";
 import type { CallToRegister } from "../../../http/register-calls.ts";
 import { createRecord, deleteRecord, getRecord, updateRecord } from "./records.ts";
 import { deleteFiche } from "./fiches.ts";
@@ -8,23 +8,9 @@ import { getGroup, updateGroup } from "./groups.ts";
 import { listCustomfields } from "./customfields.ts";
 import { createVevent, deleteVevent, getVevent, updateVevent } from "./vevents.ts";
 import { listVevents } from "./list-vevents.ts";
+import type { OldAnswer, OldInput } from "./old-input.ts";
 
-type Answer = Promise<Reply<unknown> | Refusal>;
-
-/** The input of a translation. `pass` makes a call of today for the same caller. */
-export interface OldInput extends AnyInput {
-  readonly old: OldCall;
-  readonly pass: (
-    name: CallName,
-    parts: {
-      readonly params?: PathParams;
-      readonly query?: Readonly<Record<string, unknown>>;
-      readonly body?: unknown;
-    },
-  ) => Answer;
-}
-
-const TRANSLATIONS: Readonly<Record<Exclude<Translation, "none">, (input: OldInput) => Answer>> = {
+const TRANSLATIONS: Readonly<Record<Exclude<Translation, "none">, (input: OldInput) => OldAnswer>> = {
   getRecord,
   createRecord,
   updateRecord,
@@ -48,7 +34,7 @@ export function oldCalls(calls: readonly Call[]): CallToRegister[] {
     const named = noun === "" ? {} : { noun };
     if (translation === "none") return { call: byName.get(passesTo)!, endpoint, isOld: true, ...named };
     const translate = TRANSLATIONS[translation];
-    const handle = (input: CallInput<"getAppointment">): Answer =>
+    const handle = (input: CallInput<"getAppointment">): OldAnswer =>
       translate({ ...input, old, pass: (name, parts) => passOn(byName, input, name, parts) });
     return { call: { name: passesTo, handle }, endpoint, isOld: true, ...named };
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { runSequence } from "../../../testing/client-sequences.ts";
 import { addPro, logIn, PASSWORD, tokenOf } from "../../../testing/people.ts";
 import { SEVEN_OLD_CLIENTS } from "../../../testing/seven-old-clients.ts";
-import { startApp } from "../../../testing/start-app.ts";
+import { type Answer, startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
 const app = await startApp();
@@ -65,18 +65,27 @@ describe("a client of the old API goes on unchanged", async () => {
   });
 });
 
-const filled = (path: string, group: number) => path.replace("{id}", String(group)).replaceAll(/\{\w+\}/g, "1");
+const filled = (path: string, group: number) =>
+  path.replace("{id}", String(group)).replaceAll(/\{\w+\}/g, "1");
+
+function attempt(one: (typeof OLD_CALLS)[number], group: number, token?: string): Promise<Answer> {
+  return app.call(`${one.version}${filled(one.path, group)}?group_id=${group}`, {
+    method: one.endpoint.method,
+    ...(token !== undefined && { token }),
+    ...(one.endpoint.body && {
+      body: JSON.stringify(one.endpoint.example ?? {}).replace('"group_id":4', `"group_id":${group}`),
+    }),
+  });
+}
+
+const isOpen = (call: string) => /^GET \/(groups\/\{id\}$|.*(calendar|intervention|customfield))/.test(call);
+const isFree = (call: string) => isOpen(call) || call === "POST /appointments";
+const isOwners = (call: string) =>
+  /^(POST|PUT|DELETE) .*(calendar|intervention)|^PUT \/groups\/\{id\}$|\/pros$/.test(call);
 
 describe("who may make the old calls", async () => {
   const old = await addOldGroup("old-rights");
   const present = await addOldGroup("present", false);
-  const attempt = (one: (typeof OLD_CALLS)[number], group: number, token?: string) =>
-    app.call(`${one.version}${filled(one.path, group)}?group_id=${group}`, {
-      method: one.endpoint.method,
-      ...(token !== undefined && { token }),
-      ...(one.endpoint.body && { body: JSON.stringify(one.endpoint.example ?? {}).replace('"group_id":4', `"group_id":${group}`) }),
-    });
-
   test("nobody in a group without the setting", async () => {
     const token = await tokenOf(app, present.group, present.owner);
     for (const one of OLD_CALLS) {
@@ -102,12 +111,8 @@ describe("who may make the old calls", async () => {
         expect(status, `${who} ${one.endpoint.method} ${one.path}: ${text}`).toBeLessThan(500);
         if (![401, 403].includes(status)) allowed[who]!.push(`${one.endpoint.method} ${one.path}`);
       }
-    const isOpen = (call: string) => /^GET \/(groups\/\{id\}$|.*(calendar|intervention|customfield))/.test(call);
-    const isFree = (call: string) => isOpen(call) || call === "POST /appointments";
     for (const who of ["visitor", "stranger"])
       expect(allowed[who]!.filter((call) => !isFree(call))).toEqual([]);
-    const isOwners = (call: string) =>
-      /^(POST|PUT|DELETE) .*(calendar|intervention)|^PUT \/groups\/\{id\}$|\/pros$/.test(call);
     expect(allowed["pro"]!.filter(isOwners)).toEqual([]);
     expect(allowed["pro"]!.filter((call) => call.includes("vevents"))).toHaveLength(10);
   });
@@ -192,17 +197,22 @@ test("a login cookie counts without a key only for calls of the group's own site
     method: "POST",
     body: { pro: { email: old.pro, password: PASSWORD } },
   });
-  const cookie = login.headers.getSetCookie().find((one) => one.startsWith("_session_id="))!.split(";")[0]!;
+  const cookie = login.headers
+    .getSetCookie()
+    .find((one) => one.startsWith("_session_id="))!
+    .split(";")[0]!;
   const read = (headers: Record<string, string>, version = "v1") =>
     app.call(`${version}/groups/${old.group}/fiches`, { apikey: null, headers });
   expect(await read({ cookie })).toMatchObject({ status: 200 });
   expect(await read({ cookie, origin: "https://evil.example" })).toMatchObject({ status: 401 });
   expect(await read({ cookie }, "v3")).toMatchObject({ status: 401 });
   expect(await read({ cookie: `_session_id=${"x".repeat(43)}` })).toMatchObject({ status: 401 });
-  await app.db.query("update groups set fields = fields || '{\"legacy_clients\": false}', version = version + 1 where id = $1", [
-    old.group,
-  ]);
-  app.context.changes.announce("catalogue", old.group);
+  const off = await app.call(`v3/groups/${old.group}/settings`, {
+    method: "PUT",
+    token: await tokenOf(app, old.group, old.owner),
+    body: { settings: { legacy_clients: false } },
+  });
+  expect(off).toMatchObject({ status: 200, body: { settings: { legacy_clients: false } } });
   await expect.poll(async () => (await read({ cookie })).status).toBe(401);
 });
 

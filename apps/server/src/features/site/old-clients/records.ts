@@ -1,13 +1,12 @@
 import type { Collection } from "@rendezvous/contract/ground/paging";
 import { type Refusal, refuse, type Reply, reply } from "../../../http/call.ts";
 import { textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
-import type { OldInput } from "./old-calls.ts";
+import type { OldAnswer, OldInput } from "./old-input.ts";
 
-type Answer = Promise<Reply<unknown> | Refusal>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns one record of a list, in the list's form. */
-export async function getRecord({ old, pass, params }: OldInput): Answer {
+export async function getRecord({ old, pass, params }: OldInput): OldAnswer {
   const condition = { field: "id", op: "=", value: String(params.recordId) };
   const found = await pass(old.passesTo, { query: { results: 1, conditions: [condition] } });
   if (!found.ok) return found;
@@ -15,18 +14,18 @@ export async function getRecord({ old, pass, params }: OldInput): Answer {
   return record ? reply(record) : refuse("not_found");
 }
 
-export async function createRecord(input: OldInput): Answer {
+export async function createRecord(input: OldInput): OldAnswer {
   const { old, pass } = input;
   return toBareRecord(input, await pass(old.passesTo, { body: { [old.noun]: writableFields(input) } }));
 }
 
-export async function updateRecord(input: OldInput): Answer {
+export async function updateRecord(input: OldInput): OldAnswer {
   const { old, pass, params } = input;
   const body = { [old.noun]: writableFields(input) };
   return toBareRecord(input, await pass(old.passesTo, { params, body }));
 }
 
-export async function deleteRecord(input: OldInput): Answer {
+export async function deleteRecord(input: OldInput): OldAnswer {
   const { old, pass, params } = input;
   return toBareRecord(input, await pass(old.passesTo, { params, body: { [old.noun]: { deleted: true } } }));
 }
@@ -40,7 +39,10 @@ function writableFields({ old, body }: OldInput): Fields {
 }
 
 /** Unwraps the record, and answers its texts in one language. */
-function toBareRecord({ group, locale, old }: OldInput, result: Reply<unknown> | Refusal): Reply<unknown> | Refusal {
+function toBareRecord(
+  { group, locale, old }: OldInput,
+  result: Reply<unknown> | Refusal,
+): Reply<unknown> | Refusal {
   if (!result.ok) return result;
   const texts = textsInLanguage(group, locale);
   const record = (result.body as Readonly<Record<string, Fields>>)[old.noun]!;

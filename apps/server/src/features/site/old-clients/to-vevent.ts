@@ -4,7 +4,7 @@ import { formatRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { createWallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import type { FoundClosure } from "./closures.ts";
-import type { OldInput } from "./old-calls.ts";
+import type { OldInput } from "./old-input.ts";
 
 const TYPE = "Vevent";
 

@@ -1,8 +1,9 @@
 import type { Appointment, CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import type { CreateVeventBody, UpdateVeventBody, Vevent } from "@rendezvous/contract/site/vevent";
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { type Refusal, refuse, type Reply, reply } from "../../../http/call.ts";
 import { type FoundClosure, findClosure, isClosureId, newClosureId, seriesOf } from "./closures.ts";
-import type { OldInput } from "./old-calls.ts";
+import type { OldInput } from "./old-input.ts";
 import { appointmentToVevent, closureToVevent } from "./to-vevent.ts";
 
 type Answer = Promise<Reply<Vevent> | Refusal>;
@@ -133,8 +134,11 @@ function toMinute(dateTime: string): string {
   return dateTime.slice(0, "YYYY-MM-DD HH:MM".length);
 }
 
-/** Returns the length on the clock, which is that of the old API: it knows no offsets. */
+/** Returns the length on the clock, because the old API has no offsets. */
 function minutesBetween(start: string, end: string): number {
-  const toMs = (text: string) => Date.parse(`${text.replace(" ", "T")}Z`);
-  return Math.round((toMs(end) - toMs(start)) / 60_000);
+  return Math.round((clockMs(end) - clockMs(start)) / MINUTE_MS);
+}
+
+function clockMs(dateTime: string): number {
+  return Date.parse(`${dateTime.replace(" ", "T")}Z`);
 }

@@ -1,5 +1,6 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
+import { type OldCall, OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
@@ -67,12 +68,23 @@ const ANSWERS = answers as Readonly<Record<EndpointName, unknown>>;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-function toOperation(name: EndpointName, version: ApiVersion, path: string): Json {
-  const endpoint: Endpoint = ENDPOINTS[name];
+/** The parts of a description that are not in the endpoint. */
+interface Named {
+  readonly operationId: string;
+  readonly example: unknown;
+  readonly refusals: Json;
+}
+
+function toOperation(
+  endpoint: Endpoint,
+  version: ApiVersion,
+  path: string,
+  { operationId, example: answer, refusals }: Named,
+): Json {
   const { body, reply, example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
   return {
-    operationId: `${name}_${version}`,
+    operationId,
     tags: [version],
     summary: endpoint.summary,
     ...withAccessKey(endpoint.right, describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version)),
@@ -97,14 +109,33 @@ function toOperation(name: EndpointName, version: ApiVersion, path: string): Jso
       [creates ? "201" : "200"]: {
         description: "What was asked for",
         content: {
-          [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output"), example: ANSWERS[name] },
+          [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output"), example: answer },
         },
       },
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
-      ...toRefusals(name, version),
+      ...refusals,
       default: { $ref: `#/components/responses/${refusalResponseOf(version)}` },
     },
   };
+}
+
+function describeCall(name: EndpointName, version: ApiVersion, path: string): Json {
+  return toOperation(ENDPOINTS[name], version, path, {
+    operationId: `${name}_${version}`,
+    example: ANSWERS[name],
+    refusals: toRefusals(name, version),
+  });
+}
+
+/** Describes a call of the old API, which is refused as the call is that does its work. */
+function describeOldCall({ version, path, passesTo, translation, endpoint }: OldCall): Json {
+  const { description, ...operation } = toOperation(endpoint, version, path, {
+    operationId: `old_${endpoint.method}_${version}${path}`.replaceAll(/\W+/g, "_"),
+    example: translation === "none" ? ANSWERS[passesTo] : undefined,
+    refusals: toRefusals(passesTo, version),
+  });
+  const only = "Only in groups with `legacy_clients`, for clients of the old API; new ones call";
+  return { ...operation, deprecated: true, description: `${String(description)} ${only} \`${passesTo}\`.` };
 }
 
 /** Makes the OpenAPI 3.1 document of the given calls from the contract only, one operation per step. */
@@ -119,9 +150,14 @@ export function* makeOpenApiDocument(
       const path = own[version];
       if (path === undefined) continue;
       const full = `/api/${version}${path}`;
-      paths[full] = { ...paths[full], [method.toLowerCase()]: toOperation(name, version, path) };
+      paths[full] = { ...paths[full], [method.toLowerCase()]: describeCall(name, version, path) };
       yield;
     }
+  }
+  for (const old of OLD_CALLS) {
+    const full = `/api/${old.version}${old.path}`;
+    paths[full] = { ...paths[full], [old.endpoint.method.toLowerCase()]: describeOldCall(old) };
+    yield;
   }
   return {
     openapi: "3.1.0",

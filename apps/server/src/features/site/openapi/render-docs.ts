@@ -11,6 +11,7 @@ interface Parameter {
 }
 interface Operation {
   readonly operationId: string;
+  readonly deprecated?: true;
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
@@ -54,7 +55,7 @@ function renderOperation(path: string, method: string, operation: Operation): st
     operation.parameters.length === 0
       ? ""
       : `<table><thead><tr><th scope="col">Parameter</th><th scope="col">Where</th><th scope="col">Type</th></tr></thead><tbody>${operation.parameters.map(row).join("")}</tbody></table>`;
-  return `<section id="${operation.operationId}"><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2>
+  return `<section id="${operation.operationId}"><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>${operation.deprecated ? " (deprecated)" : ""}</h2>
 <p>${escapeHtml(operation.summary)}. ${escapeHtml(operation.description)}</p>${table}
 ${body === undefined ? "" : details("Body", body)}${reply === undefined ? "" : details(`Answer ${status}`, reply)}</section>`;
 }

@@ -47,13 +47,14 @@ function oldCall(
   parts: Parts,
   version: ApiVersion = "v1",
 ): OldCall {
-  const { right }: Endpoint = ENDPOINTS[passesTo];
+  const { right, refusals = [] }: Endpoint = ENDPOINTS[passesTo];
   const endpoint = {
     right,
     query: localeQuerySchema,
     reply: z.looseObject({}),
     ...parts,
     paths: { [version]: path },
+    refusals: [...refusals, "not_found", ...(parts.refusals ?? [])] as const,
   };
   return { version, path, passesTo, translation, noun, endpoint };
 }
@@ -75,7 +76,7 @@ function recordCalls(noun: keyof typeof RECORDS): OldCall[] {
   const path = `/groups/{id}/${kind}`;
   const one = `${path}/{recordId}`;
   const body = z.object({ [noun]: z.looseObject({}) });
-  const example = { [noun]: { name: "Dr Roux" } };
+  const example = { [noun]: { externid: `old-${noun}`, name: "Dr Roux" } };
   return [
     oldCall(one, list, "getRecord", noun, { method: "GET", summary: `One ${noun}` }),
     oldCall(path, create, "createRecord", noun, {
@@ -113,6 +114,7 @@ const veventCalls: readonly OldCall[] = [
     right: "see_day_calendar",
     reply: vevent,
     summary: "One appointment or closure",
+    refusals: ["unknown_appointment"],
   }),
   oldCall(vevents, "createAppointment", "createVevent", "vevent", {
     method: "POST",
@@ -122,6 +124,7 @@ const veventCalls: readonly OldCall[] = [
     creates: true,
     example: { vevent: { ...visit, intervention_id: 21, fiche_id: 48, comments: "First visit" } },
     summary: "Book an appointment; without a service or without a client, close the time",
+    refusals: ["unknown_appointment"],
   }),
   oldCall(oneVevent, "moveAppointment", "updateVevent", "vevent", {
     method: "PUT",
@@ -130,12 +133,14 @@ const veventCalls: readonly OldCall[] = [
     reply: vevent,
     example: { vevent: visit },
     summary: "Move an appointment or closure; `deleted` cancels it or takes it back",
+    refusals: ["invalid_calendar"],
   }),
   oldCall(oneVevent, "cancelAppointment", "deleteVevent", "vevent", {
     method: "DELETE",
     right: "manage_appointments",
     reply: vevent,
     summary: "Cancel an appointment, or take a closure back",
+    refusals: ["invalid_calendar"],
   }),
 ];
 
@@ -179,6 +184,18 @@ const ALSO_WITHOUT_GROUP = [
   "listInterventionsets",
   "listInterventions",
 ] as const satisfies EndpointName[];
+
+/** Returns the name under which the answer of a call is stored as an example; with and without the group it is the same. */
+export function exampleNameOf({
+  version,
+  path,
+  passesTo,
+  translation,
+  endpoint: { method },
+}: OldCall): string {
+  if (translation === "none") return passesTo;
+  return `${method} ${version} ${path.startsWith("/groups") ? path : `/groups/{id}${path}`}`;
+}
 
 function withoutGroup(path: string): string {
   return path.replace("/groups/{id}", "");

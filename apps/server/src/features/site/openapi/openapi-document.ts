@@ -1,6 +1,6 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
-import { type OldCall, OLD_CALLS } from "@rendezvous/contract/site/old-calls";
+import { exampleNameOf, type OldCall, OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
@@ -63,7 +63,7 @@ function* sharedSchemas(names: readonly EndpointName[]): Generator<undefined, Js
 }
 
 /** Real answers: answer-examples.test.ts writes them and checks the calls against them. */
-const ANSWERS = answers as Readonly<Record<EndpointName, unknown>>;
+const ANSWERS = answers as Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -72,14 +72,13 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 interface Named {
   readonly operationId: string;
   readonly example: unknown;
-  readonly refusals: Json;
 }
 
 function toOperation(
   endpoint: Endpoint,
   version: ApiVersion,
   path: string,
-  { operationId, example: answer, refusals }: Named,
+  { operationId, example: answer }: Named,
 ): Json {
   const { body, reply, example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
@@ -113,7 +112,7 @@ function toOperation(
         },
       },
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
-      ...refusals,
+      ...toRefusals(endpoint, version),
       default: { $ref: `#/components/responses/${refusalResponseOf(version)}` },
     },
   };
@@ -123,16 +122,14 @@ function describeCall(name: EndpointName, version: ApiVersion, path: string): Js
   return toOperation(ENDPOINTS[name], version, path, {
     operationId: `${name}_${version}`,
     example: ANSWERS[name],
-    refusals: toRefusals(name, version),
   });
 }
 
-/** Describes a call of the old API, which is refused as the call is that does its work. */
-function describeOldCall({ version, path, passesTo, translation, endpoint }: OldCall): Json {
+function describeOldCall(old: OldCall): Json {
+  const { version, path, passesTo, endpoint } = old;
   const { description, ...operation } = toOperation(endpoint, version, path, {
     operationId: `old_${endpoint.method}_${version}${path}`.replaceAll(/\W+/g, "_"),
-    example: translation === "none" ? ANSWERS[passesTo] : undefined,
-    refusals: toRefusals(passesTo, version),
+    example: ANSWERS[exampleNameOf(old)],
   });
   const only = "Only in groups with `legacy_clients`, for clients of the old API; new ones call";
   return { ...operation, deprecated: true, description: `${String(description)} ${only} \`${passesTo}\`.` };

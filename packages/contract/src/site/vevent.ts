@@ -46,23 +46,22 @@ export const VEVENT_FIELDS = [
 ] as const;
 
 const text = z.string().max(2000).nullish();
+const times = { calendar_id: optionalIdSchema, start: wallDateTimeSchema, end: wallDateTimeSchema, text };
 
-/** Without a service or without a client, a vevent is a closure. Other fields of the old API are ignored. */
-const fields = z.object({
-  calendar_id: optionalIdSchema,
-  start: wallDateTimeSchema,
-  end: wallDateTimeSchema,
-  intervention_id: optionalIdSchema,
-  fiche_id: optionalIdSchema,
-  text,
-  comments: text,
-  /** The program that made it; stored as where the booking comes from. */
-  taker: text,
-  deleted: booleanSchema.optional(),
-  colorref: text,
-  from_web: booleanSchema.optional(),
+/** Without a service or without a client, a vevent is a closure. Other fields of the old API are ignored with a warning. */
+export const createVeventBodySchema = z.object({
+  vevent: z.object({
+    ...times,
+    intervention_id: optionalIdSchema,
+    fiche_id: optionalIdSchema,
+    comments: text,
+    /** The program that made it; stored as where the booking comes from. */
+    taker: text,
+  }),
 });
-export const createVeventBodySchema = z.object({ vevent: fields });
 export type CreateVeventBody = z.infer<typeof createVeventBodySchema>;
-export const updateVeventBodySchema = z.object({ vevent: fields.partial() });
+
+export const updateVeventBodySchema = z.object({
+  vevent: z.object({ ...times, deleted: booleanSchema }).partial(),
+});
 export type UpdateVeventBody = z.infer<typeof updateVeventBodySchema>;

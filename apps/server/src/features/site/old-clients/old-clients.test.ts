@@ -170,6 +170,17 @@ describe("a vevent", async () => {
     expect((await app.call(`${path}/${second.body.id}`, { token })).body.start).toBe("2026-12-14 10:00:00");
   });
 
+  test("is changed only in what the old API can change here, and the answer names the rest", async () => {
+    const times = { start: "2026-12-11 09:00:00", end: "2026-12-11 09:30:00" };
+    const added = await app.call(path, { method: "POST", token, body: { vevent: { ...visit, ...times } } });
+    const change = { vevent: { end: "2026-12-11 10:00:00", comments: "Later" } };
+    const changed = await app.call(`${path}/${added.body.id}`, { method: "PUT", token, body: change });
+    expect(changed).toMatchObject({ status: 200, body: { end: "2026-12-11 10:00:00", duration: 60 } });
+    expect(changed.headers.get("warning")).toContain("vevent.comments");
+    const { rows } = await app.db.query("select websource from bookings where group_id = $1", [old.group]);
+    expect(rows).toContainEqual({ websource: "vevents" });
+  });
+
   test("that the office has closed keeps its id through a change", async () => {
     const closures = [{ start: "2026-12-15 12:00", end: "2026-12-15 13:00", label: "Lunch" }];
     await app.call(`v3/groups/${old.group}/calendars/${old.calendar}/closures`, {
@@ -189,6 +200,17 @@ describe("a vevent", async () => {
       records: [{ id: found.id, end: "2026-12-15 14:00:00", text: "Lunch" }],
     });
   });
+});
+
+test("every old call is described as deprecated, and its answers say so", async () => {
+  const { paths } = (await app.call("openapi.json")).body;
+  for (const { version, path, endpoint } of OLD_CALLS)
+    expect(paths[`/api/${version}${path}`][endpoint.method.toLowerCase()].deprecated, path).toBe(true);
+  const { group } = await addOldGroup("old-headers");
+  const answer = await app.call(`v1/groups/${group}/customfields`);
+  expect([answer.status, answer.headers.get("deprecation")]).toEqual([200, "@1795737600"]);
+  const present = await app.call(`v1/groups/${group}/forms`);
+  expect([present.status, present.headers.get("deprecation")]).toEqual([200, null]);
 });
 
 test("a login cookie counts without a key only for calls of the group's own sites", async () => {

@@ -1,4 +1,4 @@
-// node scripts/write-docs.ts: writes the lists of docs/group-file.md and docs/api.md from the contract.
+// node scripts/write-docs.ts: writes the lists of docs/group-file.md and docs/api.md, and the types of the clients, from the contract.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DESCRIBED_CALLS, ENDPOINTS } from "@rendezvous/contract/endpoints";
@@ -8,6 +8,9 @@ import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 import { groupFileShape } from "@rendezvous/contract/office/group-file/shape";
 import { z } from "zod";
+import { readDocument } from "./clients/api-document.ts";
+import { writePythonCalls, writePythonTypes } from "./clients/python-types.ts";
+import { writeTypeScript } from "./clients/typescript-types.ts";
 
 const MARK = "<!-- from here on written by scripts/write-docs.ts -->\n";
 
@@ -33,13 +36,21 @@ interface Page {
 
 /** Returns each page with its generated content. */
 export function pages(): Page[] {
+  const document = readDocument();
   return [
+    whole("packages/client/generated/types.ts", writeTypeScript(document)),
+    whole("clients/python/rendezvous/types.py", writePythonTypes(document)),
+    whole("clients/python/rendezvous/calls.py", writePythonCalls(document)),
     page("docs/group-file.md", groupFileTables()),
     page(
       "docs/api.md",
-      `\n## A first hour\n${guideInMarkdown()}${callsTable()}${oldCallsTable()}${refusalsTable()}`,
+      `\n## How to begin\n\n${guideInMarkdown()}${callsTable()}${oldCallsTable()}${refusalsTable()}`,
     ),
   ];
+}
+
+function whole(name: string, text: string): Page {
+  return { name, path: fileURLToPath(new URL(`../${name}`, import.meta.url)), text };
 }
 
 function page(name: string, written: string): Page {
@@ -126,7 +137,7 @@ function callsTable(): string {
     const places = Object.entries(paths).map(([version, path]) => `\`${version} ${path}\``);
     return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} | ${limits.join(", ")} |\n`;
   });
-  return `\n## All calls\n| call | | path | right | API key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
+  return `\n## All calls\n| call | | path | right | site key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
 }
 
 /** The calls of the old API; those without the group in their path have its right and its call, too. */

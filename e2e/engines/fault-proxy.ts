@@ -19,8 +19,9 @@ const SOURCE = `{
   };
 }`;
 
-/** Firefox's error about a script that was still loading when the page was left. */
-const UNLOADED = /error loading dynamically imported module: \S+?(\/assets\/\S+)/;
+/** The error about a script (Firefox) or style sheet (WebKit) that was still loading when the page was left. */
+const UNLOADED =
+  /(?:error loading dynamically imported module:|Unable to preload CSS for) \S+?(\/assets\/[^\s"]+)/;
 
 /** A proxy in front of the product that collects the errors of its pages. */
 export interface FaultProxy {

@@ -11,6 +11,7 @@ const SKIPPED = new Set([
   ".git",
   "node_modules",
   "dist",
+  "generated",
   "data",
   ".cache",
   "test-results",

@@ -6,6 +6,7 @@ const LONGEST = 300;
 const MOST_FILES = 25;
 /** The files of these folders have the names of their calls, or of their schemas. */
 const FREE_NAMES = new Set([
+  "__init__.py",
   "README.md",
   "LICENSE",
   "LICENSE.md",

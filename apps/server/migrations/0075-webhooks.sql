@@ -81,18 +81,20 @@ create trigger send_webhook_events after insert on webhook_events referencing ne
   for each statement execute function send_webhook_events();
 
 -- Statements, not rows, call the triggers, so that a booking of three appointments pays once.
-create function note_booked_appointments() returns trigger language plpgsql as $$
+create function note_created() returns trigger language plpgsql as $$
 begin
   if exists (select from webhooks w where w.group_id = any(array(select group_id from added))) then
     insert into webhook_events (group_id, webhook_id, type, subject_id, version)
-    select w.group_id, w.id, 'appointment.booked', a.id, a.version
-    from added a join webhooks w on w.group_id = a.group_id
-    where w.off_reason is null and 'appointment.booked' = any(w.events) order by a.id;
+    select w.group_id, w.id, tg_argv[0], one.id, one.version
+    from added one join webhooks w on w.group_id = one.group_id
+    where w.off_reason is null and tg_argv[0] = any(w.events) order by one.id;
   end if;
   return null;
 end $$;
-create trigger note_booked_appointments after insert on appointments referencing new table as added
-  for each statement execute function note_booked_appointments();
+create trigger note_created after insert on appointments referencing new table as added
+  for each statement execute function note_created('appointment.booked');
+create trigger note_created after insert on fiches referencing new table as added
+  for each statement execute function note_created('fiche.created');
 
 create function note_changed_appointments() returns trigger language plpgsql as $$
 begin
@@ -117,19 +119,6 @@ begin
 end $$;
 create trigger note_changed_appointments after update on appointments referencing old table as before new table as after
   for each statement execute function note_changed_appointments();
-
-create function note_created_fiches() returns trigger language plpgsql as $$
-begin
-  if exists (select from webhooks w where w.group_id = any(array(select group_id from added))) then
-    insert into webhook_events (group_id, webhook_id, type, subject_id, version)
-    select w.group_id, w.id, 'fiche.created', f.id, f.version
-    from added f join webhooks w on w.group_id = f.group_id
-    where w.off_reason is null and 'fiche.created' = any(w.events) order by f.id;
-  end if;
-  return null;
-end $$;
-create trigger note_created_fiches after insert on fiches referencing new table as added
-  for each statement execute function note_created_fiches();
 
 create function note_changed_fiches() returns trigger language plpgsql as $$
 begin

@@ -9,6 +9,7 @@ import {
   LogController,
 } from "fastify";
 import type { Context } from "./http/context.ts";
+import { serveMcp } from "./features/site/mcp/serve-mcp.ts";
 import { serveOpenApi } from "./features/site/openapi/serve-openapi.ts";
 import { serveEmbedPage } from "./features/site/embedding/serve-embed-page.ts";
 import { serveEmbedScript } from "./features/site/embedding/serve-embed-script.ts";
@@ -37,6 +38,7 @@ import { createRequestIds } from "./http/request-ids.ts";
 import { trackOpenConnections } from "./http/idle-connections.ts";
 import { createReadiness } from "./lib/database/database.ts";
 import { redactUrl } from "./lib/log.ts";
+import { problemOfUrl } from "./http/input/problem-of-url.ts";
 import { readJsonBodies, type UnreadableBody } from "./http/input/read-json-bodies.ts";
 import { refuse } from "./http/call.ts";
 import { registerCalls } from "./http/register-calls.ts";
@@ -46,7 +48,6 @@ import { createSecurityHeaders, DATA_POLICY } from "./http/output/security-heade
 import { CALLS } from "./calls.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
-const MAX_URL_LENGTH = 8192;
 /** The time limit for receiving a request: a slower client has gone away, or blocks the connection on purpose. */
 const REQUEST_WITHIN_MS = 30_000;
 /** The time limit for receiving the headers. Must be shorter than that of the whole request; otherwise Node uses it for both. */
@@ -82,6 +83,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveMetrics(app, context);
   registerCalls(app, context, CALLS, oldCalls(CALLS));
   serveOpenApi(app, context);
+  serveMcp(app, context);
   // Without these routes, the server would take an unknown call for the page of a group called "api".
   for (const path of ["/api", "/api/*"])
     app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));
@@ -246,12 +248,4 @@ function serveSite(app: FastifyInstance, context: Context, build: WebBuild): voi
   serveSitemaps(app, context);
   serveTrackingPage(app, context);
   servePages(app, context, build);
-}
-
-function problemOfUrl(url: string): string | null {
-  if (url.length > MAX_URL_LENGTH) return "the query is too long";
-  // A text with the character NUL is refused, because the database cannot store it. In the address of a page the query is not
-  // checked, because a page ignores a NUL there.
-  const read = url.startsWith("/api/") ? url : url.split("?", 1).join("");
-  return read.includes("%00") ? "%00 stands for no character" : null;
 }

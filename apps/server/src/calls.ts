@@ -98,6 +98,7 @@ import { listTexts } from "./features/office/translations/list-texts.ts";
 import { SINGLETON_CALLS } from "./features/office/records/singleton-calls.ts";
 import { undoChange } from "./features/office/history/undo-change.ts";
 import { RECORD_CALLS } from "./features/office/records/record-calls.ts";
+import { makeCalls } from "./features/site/bulk/make-calls.ts";
 import { getCurrentSession } from "./features/people/login/get-current-session.ts";
 import { createHandover } from "./features/people/login/create-handover.ts";
 import { login } from "./features/people/login/login.ts";
@@ -235,6 +236,7 @@ export const CALLS: readonly Call[] = [
   withdrawDeletionRequest,
   confirmDeletionRequest,
   listDeletionRequests,
+  makeCalls,
   getOperator,
   logInOperator,
   logOutOperator,

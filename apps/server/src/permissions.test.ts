@@ -385,6 +385,7 @@ const WALKS: Record<EndpointName, Walk> = {
   },
   getShardByUrlname: { ask: ({ urlname }) => ({ query: `field=urlname&value=${urlname}` }) },
   resolveGroupFromWebsite: { ask: ({ urlname }) => ({ query: `website=${urlname}.example` }) },
+  makeCalls: { ask: () => ({ body: { calls: [] } }) },
   getCurrentSession: { ask: ({ groupId }) => ({ query: `group_id=${groupId}` }) },
   listFiches: {
     ask: ({ groupId }, { ficheId }, me) => ({

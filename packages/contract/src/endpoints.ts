@@ -28,6 +28,7 @@ import { sessionEndpoints } from "./people/session-calls.ts";
 import { slotEndpoints } from "./booking/slot-calls.ts";
 import { statisticsEndpoints } from "./office/statistics-calls.ts";
 import { wishEndpoints } from "./booking/wish-calls.ts";
+import { bulkEndpoints } from "./site/bulk-calls.ts";
 import { textEndpoints } from "./office/text-calls.ts";
 
 /** All calls. A call's name is also its file name in the server and in the web client. */
@@ -61,6 +62,7 @@ export const ENDPOINTS = {
   ...passEndpoints,
   ...personalDataEndpoints,
   ...statisticsEndpoints,
+  ...bulkEndpoints,
   ...operatorEndpoints,
 };
 

@@ -8,6 +8,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Detail } from "@rendezvous/contract/ground/details";
 import type { ErrorCode, ErrorShape } from "@rendezvous/contract/ground/errors";
 import type { Context, AuthorizedGroupId } from "./context.ts";
+import type { InnerAnswer, InnerCall } from "./inner-call.ts";
 import { toEtag } from "./output/etag.ts";
 
 export type CallName = EndpointName;
@@ -88,6 +89,8 @@ export interface CallInput<Name extends CallName> {
   readonly requestId: string;
   /** The query string without the token and the API key, for use as a cache key. */
   readonly queryText: string;
+  /** Makes another call as the same caller. */
+  readonly makeCall: (call: InnerCall) => Promise<InnerAnswer>;
 }
 
 export interface Reply<Body> {

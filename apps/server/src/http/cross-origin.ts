@@ -62,7 +62,8 @@ export async function allowOrigin(
   response.headers({
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
-    "access-control-expose-headers": "Age, ETag, Location, Retry-After, Warning, X-Request-Id",
+    "access-control-expose-headers":
+      "Age, ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Warning, X-Request-Id",
   });
 }
 

@@ -3,24 +3,28 @@ import { isOperatorRight, mayOperate, type Right } from "@rendezvous/domain/perm
 import { type OperatorSession, type Session, VISITOR } from "@rendezvous/domain/permission/session";
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import type { Query } from "@rendezvous/domain/query/bracket-query";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { id } from "@rendezvous/contract/ground/wire-values";
-import { normalizeEmail } from "@rendezvous/domain/account/email";
+import type { RateLimiter } from "../lib/rate-limit.ts";
 import { findGroupHere } from "./find-group-here.ts";
 import type { Context, AuthorizedGroupId } from "./context.ts";
 import { isAccessKey } from "./access-key.ts";
 import { isAllowedOrigin, isFromOwnPage } from "./cross-origin.ts";
-import { findToken, hasAccessKeyInQuery, toAddressKey } from "./find-caller.ts";
+import { findToken, hasAccessKeyInQuery, readBasic, toAddressKey } from "./find-caller.ts";
 import { type Refusal, refuse } from "./call.ts";
 import { readOperatorCookie } from "./operator-cookie.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
-/** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */
+/**
+ * Counts the call for its address and key, and writes what is left of the limit; then checks the key. Waits only for a key that
+ * was not checked recently.
+ */
 export function checkCaller(
   context: Context,
   { right, needsNoKey }: Pick<Endpoint, "right" | "needsNoKey">,
   request: FastifyRequest,
+  response: FastifyReply,
   query: Query,
 ): Refusal | null | Promise<Refusal | null> {
   if (hasAccessKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
@@ -31,8 +35,8 @@ export function checkCaller(
   const inBody = isOld ? keyInBody(request) : undefined;
   const hasCookie = isOld && readSessionCookie(request.headers) !== undefined;
   return inBody === undefined && !hasCookie
-    ? checkKey(context, isEnough, request, inQuery)
-    : checkOldCaller(context, right, request, query, inBody);
+    ? checkKey(context, isEnough, request, response, inQuery)
+    : checkOldCaller(context, right, request, response, query, inBody);
 }
 
 /** An old client has its key in the body, or after its login only the cookie (docs/decisions/0048 and 0151). */
@@ -40,13 +44,14 @@ async function checkOldCaller(
   context: Context,
   right: Right,
   request: FastifyRequest,
+  response: FastifyReply,
   query: Query,
   inBody: string | undefined,
 ): Promise<Refusal | null> {
   if (inBody !== undefined && (await takesLegacyClients(context, right, request, query)))
-    return checkKey(context, false, request, inBody);
+    return checkKey(context, false, request, response, inBody);
   const isLoggedIn = (await findByCookie(context, right, request)).kind !== "visitor";
-  return checkKey(context, isLoggedIn, request, "");
+  return checkKey(context, isLoggedIn, request, response, "");
 }
 
 function isV1(request: FastifyRequest): boolean {
@@ -85,12 +90,15 @@ function checkKey(
   context: Context,
   needsNoKey: boolean,
   request: FastifyRequest,
+  response: FastifyReply,
   key: string,
 ): Refusal | null | Promise<Refusal | null> {
   const isKnown = context.apiKeys.isKnown(key);
   // A call with an invalid key is counted by network address only; otherwise a caller could avoid the limit with random keys.
   const window = isKnown ? `${toAddressKey(request.ip)} ${key}` : toAddressKey(request.ip);
-  const wait = context.readLimiter?.take(window) ?? 0;
+  const limiter = context.readLimiter;
+  const wait = limiter?.take(window) ?? 0;
+  if (limiter) response.headers(toRateHeaders(limiter.room(window)));
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
   if (isKnown || needsNoKey || (key === "" && !context.config.apiKeyRequired)) return null;
   return context.apiKeys
@@ -98,6 +106,15 @@ function checkKey(
     .then((isGood) =>
       isGood ? null : refuse("invalid_api_key", { detail: key === "" ? "missing_key" : "unknown_key" }),
     );
+}
+
+/** The three headers of the IETF's draft that most clients read; see docs/decisions/0147-what-is-left-of-a-limit.md. */
+function toRateHeaders({ max, remaining, seconds }: ReturnType<RateLimiter["room"]>): Record<string, string> {
+  return {
+    "ratelimit-limit": String(max),
+    "ratelimit-remaining": String(remaining),
+    "ratelimit-reset": String(seconds),
+  };
 }
 
 export interface AuthorizedRequest {
@@ -270,16 +287,4 @@ function findGroupId(path: unknown, query: unknown, body: unknown): FoundGroupId
     groupId = parsed.data;
   }
   return { ok: true, groupId };
-}
-
-/** Returns e-mail and password of HTTP Basic; null when the header contains none. */
-function readBasic(
-  authorization: string | undefined,
-): { readonly email: string; readonly password: string } | null {
-  const encoded = /^Basic +([\w+/=-]+)$/i.exec(authorization ?? "")?.[1];
-  if (encoded === undefined || encoded.length > 1000) return null;
-  const text = Buffer.from(encoded, "base64").toString("utf8");
-  const colon = text.indexOf(":");
-  if (colon <= 0 || text.includes("\0")) return null;
-  return { email: normalizeEmail(text.slice(0, colon)), password: text.slice(colon + 1) };
 }

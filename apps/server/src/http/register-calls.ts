@@ -11,6 +11,7 @@ import { type Call, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { authorizeRequest, checkCaller, takesLegacyClients } from "./gate.ts";
+import { type InnerCall, makeInnerCall } from "./inner-call.ts";
 import { consumeCallLimit } from "./call-limit.ts";
 import { checkBody } from "./input/check-input.ts";
 import { chooseLocale } from "./locale.ts";
@@ -60,7 +61,7 @@ export function registerCalls(
       const url = toRoute(version, path);
       const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
         const isRepeatable = method === "GET" || (creates && Boolean(request.headers["idempotency-key"]));
-        const once = () => answer(context, one, version, path, request, response);
+        const once = () => answer(app, context, one, version, path, request, response);
         return isRepeatable ? withPatience(once) : once();
       };
       const change: typeof read = async (request, response) => {
@@ -145,6 +146,7 @@ function registerWithRawBody(app: FastifyInstance, route: RouteOptions): void {
 }
 
 async function answer(
+  app: FastifyInstance,
   context: Context,
   { call, endpoint, isOld, noun }: CallToRegister,
   version: ApiVersion,
@@ -178,7 +180,7 @@ async function answer(
   const acceptsJson = acceptsMediaType(request.headers.accept, "application/json");
   if (isJson && !isXml && !acceptsJson) return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
-  const stopped = await checkCaller(context, endpoint, request, query);
+  const stopped = await checkCaller(context, endpoint, request, response, query);
   if (stopped) return send(stopped);
 
   const admission = await authorizeRequest(context, endpoint.right, request, query);
@@ -211,6 +213,7 @@ async function answer(
     address: toAddressKey(request.ip),
     requestId: request.id,
     queryText: read.publicText,
+    makeCall: (inner: InnerCall) => makeInnerCall(app, request, inner),
   };
   const forms = call.formAnswers?.(input) ?? [];
   const fields = findUnknownFields(endpoint, request.body ?? {}, checkedBody.value, forms);

@@ -215,10 +215,14 @@ describe("limits", () => {
     for (let call = 0; call < 3; call += 1)
       expect((await limited.call("v3/sessions/current")).status).toBe(200);
     // The first call counts only for the address, because the key was not checked yet.
-    expect((await limited.call("v3/sessions/current")).status).toBe(200);
+    const last = await limited.call("v3/sessions/current");
+    expect(last.status).toBe(200);
+    expect(last.headers.get("ratelimit-limit")).toBe("3");
+    expect(Number(last.headers.get("ratelimit-reset"))).toBeGreaterThan(0);
     const answer = await limited.call("v3/sessions/current");
     expect(answer.status).toBe(429);
     expect(answer.body.message).toBe("too_many_requests");
+    expect(answer.headers.get("ratelimit-remaining")).toBe("0");
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 

@@ -4,6 +4,8 @@ import type { Queryable } from "./database/database.ts";
 export interface RateLimiter {
   /** Returns the seconds to wait when `key` has reached its limit, otherwise 0. */
   take(key: string): number;
+  /** Returns how many calls `key` has left in its window, which ends in so many seconds. */
+  room(key: string): { readonly max: number; readonly remaining: number; readonly seconds: number };
 }
 
 /** With more keys than this the oldest windows are dropped, so that a flood of addresses cannot fill the memory. */
@@ -28,6 +30,14 @@ export function createMemoryRateLimiter(max: number, windowMs: number, now: () =
         windows.delete(oldest);
       }
       return max > 0 ? 0 : Math.ceil(windowMs / 1000);
+    },
+    room(key) {
+      const { count, endsAt } = windows.get(key) ?? { count: 0, endsAt: now() + windowMs };
+      return {
+        max,
+        remaining: Math.max(0, max - count),
+        seconds: Math.max(0, Math.ceil((endsAt - now()) / 1000)),
+      };
     },
   };
 }

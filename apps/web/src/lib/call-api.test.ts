@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { callApi, setApiSettings, urlOfCall } from "./call-api.ts";
+import { callApi, setApiSettings, setSessionToken, urlOfCall } from "./call-api.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -50,6 +50,31 @@ test("a call uses the method and path of its route", async () => {
     expect.stringContaining("/api/v3/groups/4/appointments/118?"),
     expect.objectContaining({ method: "PUT", body: JSON.stringify(body) }),
   );
+});
+
+/** A refusal whose body breaks off. */
+function brokenRefusal(cause: Error): Response {
+  const body = new ReadableStream({ start: (controller) => controller.error(cause) });
+  return new Response(body, { status: 404, headers: { "content-type": "application/json" } });
+}
+
+test("a refusal that is given up or cut off while it is read does not end the session", async () => {
+  const onRefused = vi.fn();
+  setSessionToken("token", onRefused);
+  const leaving = new AbortController();
+  const left = new DOMException("left", "AbortError");
+  vi.spyOn(globalThis, "fetch").mockImplementation(() => {
+    leaving.abort(left);
+    return Promise.resolve(brokenRefusal(left));
+  });
+  const call = { path: { id: 4 }, signal: leaving.signal };
+  await expect(callApi("GET /groups/{id}/interventions", call)).rejects.toBe(left);
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(brokenRefusal(new TypeError("connection lost")));
+  await expect(callApi("GET /groups/{id}/interventions", { path: { id: 4 } })).rejects.toMatchObject({
+    code: "network",
+  });
+  expect(onRefused).not.toHaveBeenCalled();
+  setSessionToken(null, onRefused);
 });
 
 test("a call that the contract does not define does not compile", () => {

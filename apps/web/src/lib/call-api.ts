@@ -94,7 +94,20 @@ export async function callApi<Called extends V3Route>(
   route: Called,
   ...[call]: Arguments<Called>
 ): Promise<AnswerOf<Called>> {
+  return readBody(await answerOf(route, call ?? {}));
+}
+
+/** Makes a call; returns its answer, and whether that is from before the server lost its database. Throws like `callApi`. */
+export async function callWithAge<Called extends V3Route>(
+  route: Called,
+  ...[call]: Arguments<Called>
+): Promise<{ readonly answer: AnswerOf<Called>; readonly isStale: boolean }> {
   const response = await answerOf(route, call ?? {});
+  const isStale = response.headers.get("warning")?.startsWith("110") ?? false;
+  return { answer: await readBody<Called>(response), isStale };
+}
+
+async function readBody<Called extends V3Route>(response: Response): Promise<AnswerOf<Called>> {
   const body: unknown = await response.json().catch(() => null);
   // A success always has a body; without one, the answer was cut off or came from a public network's login page.
   if (body === null) throw new ApiFailure("network", 0);
@@ -126,6 +139,21 @@ function saysWhy(body: unknown): boolean {
   return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);
 }
 
+/** Returns a function that throws for an answer that did not come wholly: what gave the call up, or a failure of the network. */
+function throwCutOff({ signal }: Call): (cause: unknown) => never {
+  return (cause) => {
+    throw signal?.aborted ? cause : new ApiFailure("network", 0);
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 async function answerOf(route: V3Route, call: Call, mostMs: number | null = TIMEOUT_MS): Promise<Response> {
   const limits = [call.signal ?? [], mostMs === null ? [] : AbortSignal.timeout(mostMs)].flat();
   const token = call.token === undefined ? sessionToken : null;
@@ -139,15 +167,12 @@ async function answerOf(route: V3Route, call: Call, mostMs: number | null = TIME
     },
     body: call.body === undefined ? null : JSON.stringify(call.body),
     signal: AbortSignal.any(limits),
-  }).catch((cause: unknown) => {
-    if (call.signal?.aborted) throw cause;
-    throw new ApiFailure("network", 0);
-  });
+  }).catch(throwCutOff(call));
   checkClock(response.headers.get("date"));
   // Only in development, so that a visitor's console stays empty.
   if (settings.environment === "development") console.debug(route, response.status);
   if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => null);
+  const body = parse(await response.text().catch(throwCutOff(call)));
   if (settings.environment === "alpha" && NOT_THERE.includes(response.status) && !saysWhy(body))
     throw new ApiFailure("alpha", response.status);
   const failure = readFailure(response.status, body, Number(response.headers.get("retry-after")));

@@ -16,6 +16,8 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   "images",
   "inactive",
   "legal",
+  "llms.txt",
+  "mcp",
   "new",
   "not_found",
   "operator",

@@ -50,7 +50,7 @@ export interface Endpoint {
   readonly refusalShapes?: Partial<Readonly<Record<ErrorCode, ErrorShape>>>;
   /** For a list: the fields that `sort` and conditions may use. */
   readonly fields?: readonly string[];
-  /** The token in the URL is enough; no API key is needed. */
+  /** The token in the URL is enough; no site key is needed. */
   readonly needsNoKey?: true;
   /** The body may be form-encoded as well. */
   readonly takesForm?: true;

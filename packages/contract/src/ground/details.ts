@@ -4,7 +4,7 @@
  */
 export const REFUSAL_DETAILS = {
   missing_key: "The query has no `apikey`.",
-  unknown_key: "The API key or access key is none, or was revoked.",
+  unknown_key: "The site key or access key is none, or was revoked.",
   key_in_address:
     "An access key stands in the header `Authorization: Bearer`, never in the address, where logs keep it.",
   login_in_address: "User name and password have fields of their own, and never stand in the address.",

@@ -1,48 +1,156 @@
-/** The first steps of a group's own program, for the description of the calls and docs/api.md. */
-interface Step {
+/** How an integrator begins, for the description of the calls and docs/api.md. A test runs the commands. */
+export interface GuideStep {
   readonly text: string;
   readonly command?: string;
+}
+
+interface GuideTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly GuideStep[];
 }
 
 const BEARER = '-H "Authorization: Bearer $KEY"';
 const JSON_BODY = "-H 'Content-Type: application/json'";
 
-export const GUIDE_STEPS: readonly Step[] = [
-  {
-    text: "An owner makes an access key in the back office (Data, API keys) and gives it to you. Send it in the header of each call; an `apikey` is not needed. The session names the key's group in `pro.group_id`, here 4. Each call needs a scope, which its description names; a key without this scope gets 403 with the scope in `details.scope`.",
-    command: `curl ${BEARER} $HOST/api/v3/sessions/current`,
-  },
-  {
-    text: "`.records` lists stored records page by page, with `archived=1` the archived ones too. Send `next` as `after` to get the next page; `next` is null on the last page.",
-    command: `curl ${BEARER} "$HOST/api/v3/groups/4/interventions.records?limit=100"`,
-  },
-  {
-    text: "A new record needs a name. Prices are in minor units (2500 is 25.00), lengths and buffers in minutes; a text is one string, or one string for each language; references are ids, and an empty list of references means all records. With an `Idempotency-Key` of your own you may send a call again. A 422 lists every fault in `details.faults`, each with its `path` and `code`.",
-    command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 7f3a' \\
-  -d '{"intervention":{"name":"Scaling","publicname":{"en":"Scaling","fr":"Détartrage"},"length":45,"price":2500}}' \\
-  $HOST/api/v3/groups/4/interventions`,
-  },
-  {
-    text: "A change contains only the fields that change; a list replaces the whole stored list. `If-Match` names the `version` that you have read: if someone else has changed the record since, the answer is 412 with the present record in `details`. `deleted: true` archives the record, `false` restores it. A change that would leave appointments without their place or time answers 409 and lists them in `details.appointments`; send it again with a decision for each of them in `accept`.",
-    command: `curl -X PUT ${BEARER} ${JSON_BODY} -H 'If-Match: "1"' -d '{"intervention":{"price":2600}}' \\
-  $HOST/api/v3/groups/4/interventions/21`,
-  },
-  {
-    text: "Free times come for a few days per call (`firstSlot` is the first free time of all). Send `start_at` back unchanged; `calendar_id` 0 means any free calendar. `GET /groups/{id}/forms` lists the further questions that the group asks its clients.",
-    command: `curl -g ${BEARER} "$HOST/api/v3/groups/4/availabletimeslots?intervention_ids[]=21&nDays=7"
-curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 9c1e' \\
+const FIRST_BOOKING: GuideTopic = {
+  id: "first-booking",
+  title: "A first booking",
+  steps: [
+    {
+      text: "An owner makes an access key in the back office (Data, API keys) with the scopes `catalogue:read`, `appointments:read` and `appointments:write`, and gives it to you. It is all you need. The answer names the key's group in `pro.group_id`, here 4.",
+      command: `export HOST=https://rdv.example.org KEY=rdv_...
+curl ${BEARER} $HOST/api/v3/sessions/current`,
+    },
+    {
+      text: "The group's services; take the `id` of one, here 21.",
+      command: `curl ${BEARER} $HOST/api/v3/groups/4/interventions`,
+    },
+    {
+      text: "Its free times of the next week. `firstSlot` is the first of all.",
+      command: `curl -g ${BEARER} "$HOST/api/v3/groups/4/availabletimeslots?intervention_ids[]=21&nDays=7"`,
+    },
+    {
+      text: "Book one: send its `start_at` unchanged. `calendar_id` 0 is any free calendar. The answer has the appointment's `id`, here 118. `GET /groups/{id}/forms` lists the further questions that the group asks its clients.",
+      command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 9c1e' \\
   -d '{"appointment":{"group_id":4,"intervention_ids":[21],"calendar_id":0,"start_at":"2026-12-01T09:20:00+01:00",
        "fiche":{"firstname":"Ada","lastname":"Roux","email":"ada@example.org"}}}' \\
   $HOST/api/v3/appointments`,
+    },
+    {
+      text: "Move it, and cancel it.",
+      command: `curl -X PUT ${BEARER} ${JSON_BODY} -d '{"appointment":{"start_at":"2026-12-01T10:20:00+01:00"}}' \\
+  $HOST/api/v3/groups/4/appointments/118
+curl -X POST ${BEARER} ${JSON_BODY} -d '{"appointments":[{"id":118}]}' \\
+  $HOST/api/v3/groups/4/appointments/batch_delete`,
+    },
+  ],
+};
+
+const CATALOGUE: GuideTopic = {
+  id: "catalogue",
+  title: "The catalogue",
+  steps: [
+    {
+      text: "`.records` lists stored records page by page, with `archived=1` the archived ones. Send `next` as `after` to get the next page; `next` is null on the last page.",
+      command: `curl ${BEARER} "$HOST/api/v3/groups/4/interventions.records?limit=100"`,
+    },
+    {
+      text: "A new record needs a name. Prices are in minor units (2500 is 25.00), lengths and buffers in minutes; a text is one string, or one string for each language; references are ids, and an empty list of references means all records. A 422 lists every fault in `details.faults`, each with its `path` and `code`.",
+      command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 7f3a' \\
+  -d '{"intervention":{"name":"Scaling","publicname":{"en":"Scaling","fr":"Détartrage"},"length":45,"price":2500}}' \\
+  $HOST/api/v3/groups/4/interventions`,
+    },
+    {
+      text: "A change contains only the fields that change; a list replaces the whole stored list. `If-Match` names the `version` that you have read: if someone else has changed the record since, the answer is 412 with the present record in `details`. `deleted: true` archives the record, `false` restores it. A change that would leave appointments without their place or time answers 409 and lists them in `details.appointments`; send it again with a decision for each of them in `accept`.",
+      command: `curl -X PUT ${BEARER} ${JSON_BODY} -H 'If-Match: "1"' -d '{"intervention":{"price":2600}}' \\
+  $HOST/api/v3/groups/4/interventions/21`,
+    },
+  ],
+};
+
+const TOPICS: readonly GuideTopic[] = [
+  {
+    id: "keys",
+    title: "Keys",
+    steps: [
+      {
+        text: "An access key (`rdv_...`) is for a program on your server. An owner makes it in the back office (Data, API keys), chooses its scopes and perhaps the day on which it ends, and can revoke it. Send it as `Authorization: Bearer`, never in an address. Each call names the scope it needs; without it the answer is 403 with `details.scope`.",
+      },
+      {
+        text: "The site key is for pages in a browser. It is no secret: it is in every booking page, and opens what any visitor may see and do. Send it as `apikey` in the query; a client who is logged in adds `token`. Whoever runs the installation knows it (`API_KEY`). With an access key it is not needed.",
+      },
+    ],
   },
   {
     text: "Webhooks tell a program at once what happens (`POST /groups/{id}/webhooks`, in the format of the Standard Webhooks; [decision 0145](decisions/0145-webhooks.md)): appointments booked, moved, changed, cancelled, restored, arrived, missed; clients created, changed, merged, erased; what is published; mails that failed; offers of the waiting list. For a whole copy, `GET /groups/{id}/appointments.changes` and `fiches.changes` give each changed appointment and client once more, from the cursor `after` on; `GET /groups/{id}/changes` lists the changes of the catalogue and the settings, newest first; `GET /appointments` lists upcoming appointments, filtered by `conditions` on `start`. After a 429, wait for the seconds in `Retry-After`.",
+    id: "repeating",
+    title: "Sending a call again",
+    steps: [
+      {
+        text: "Send an `Idempotency-Key` of your own (any text, new for each booking) with every call that creates something. If no answer comes, send the same again: within 24 hours you get the first answer, and nothing is created twice. The same key with another body answers 422 `idempotency_key_reused`.",
+      },
+    ],
+  },
+  {
+    id: "copy",
+    title: "Keeping a copy",
+    steps: [
+      {
+        text: "`appointments.changes` and `fiches.changes` begin with all records and go on with what has changed. Send `next` as `after`: at once while `has_more`, later every few minutes, or when a webhook comes. A record replaces yours if its `version` is not lower; delete what `gone` names. After 410 `stale_cursor`, as after a restore, begin without `after`.",
+        command: `curl ${BEARER} "$HOST/api/v3/groups/4/appointments.changes?limit=500"`,
+      },
+    ],
+  },
+  {
+    id: "bulk",
+    title: "Many at once",
+    steps: [
+      {
+        text: "`POST /bulk` makes up to 100 changes, one after the other, as if each had come alone: with its own right and limits, its own `idempotency_key`, and an answer each, with its `status`. A refused one stops no other.",
+        command: `curl -X POST ${BEARER} ${JSON_BODY} \\
+  -d '{"calls":[{"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-1","lastname":"Roux"}}},
+       {"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-2","lastname":"Petit"}}}]}' \\
+  $HOST/api/v3/bulk`,
+      },
+    ],
+  },
+  {
+    id: "webhooks",
+    title: "Webhooks",
+    steps: [
+      {
+        text: "With the scope `webhooks:write` a program registers an `https:` address that is called for each event: `appointment.booked`, `appointment.moved`, `fiche.changed` and so on. Only this answer has the `secret`.",
+        command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 3b77' \\
+  -d '{"webhook":{"name":"Our CRM","url":"https://crm.example.org/hooks","events":["appointment.booked","appointment.cancelled"],
+       "scopes":["appointments:read"]}}' \\
+  $HOST/api/v3/groups/4/webhooks`,
+      },
+      {
+        text: "Each call is signed as the Standard Webhooks say (standardwebhooks.com has libraries): check `webhook-signature` with the secret, refuse a `webhook-timestamp` older than five minutes, and drop a `webhook-id` that you have had. Answer 2xx within 10 seconds; otherwise it comes again, at longer and longer intervals for five days, after which the webhook is switched off. 410 switches it off at once. Events may come out of order: the `version` decides.",
+      },
+    ],
+  },
+  {
+    id: "live",
+    title: "The live stream",
+    steps: [
+      {
+        text: "`calendars.events` is a stream of server-sent events for a calendar on a screen: each names the calendars and times that have changed, and `null` means that anything may have. It contains no appointments; load those again. It ends after two minutes; connect again.",
+        command: `curl -N ${BEARER} "$HOST/api/v3/groups/4/calendars.events?seconds=1"`,
+      },
+    ],
   },
 ];
 
+export const GUIDE: readonly GuideTopic[] = [FIRST_BOOKING, CATALOGUE, ...TOPICS];
+
 export function guideInMarkdown(): string {
-  return GUIDE_STEPS.map(
-    ({ text, command }, at) =>
-      `${at + 1}. ${text}\n${command === undefined ? "" : `\n${command.replaceAll(/^/gm, "       ")}\n`}`,
-  ).join("\n");
+  return GUIDE.map(({ title, steps }) => `### ${title}\n\n${steps.map(stepInMarkdown).join("\n")}`).join(
+    "\n",
+  );
+}
+
+function stepInMarkdown({ text, command }: GuideStep, at: number): string {
+  return `${at + 1}. ${text}\n${command === undefined ? "" : `\n${command.replaceAll(/^/gm, "       ")}\n`}`;
 }

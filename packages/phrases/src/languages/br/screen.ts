@@ -188,6 +188,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} e-lec’h ${p.before}`,
     noneAtAll: "N’eus eur vak ebet enlinenn evit ar mare.",
     noneAtAllCall: "Pellgomzit deomp : kavout a raimp ur mare asambles.",
+    stale:
+      "N’omp ket evit gwiriañ an eurioù-mañ evit poent, ha kemeret eo marteze lod anezho. A-benn nebeut e vo posupl mirout adarre.",
     noneAtAllLater: "Distroit a-benn nebeut : ingal e vez plasoù nevez.",
     noResourceForSelection: "N’eus netra dieub evit an dibab-se. Dibabit un deiziataer all pe ur servij all.",
     dayUnavailable: (p) => `${p.day} : n’eus mui netra vak. Setu an deizioù war-lerc’h.`,

@@ -189,6 +189,7 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} místo ${p.before}`,
     noneAtAll: "Online teď není volný žádný termín.",
     noneAtAllCall: "Zavolejte nám, společně termín najdeme.",
+    stale: "Tyto časy teď nemůžeme ověřit a některé už mohou být obsazené. Za chvíli půjde zase rezervovat.",
     noneAtAllLater: "Podívejte se sem zase brzy: místa se pravidelně uvolňují.",
     noResourceForSelection: "Pro tento výběr není nic k dispozici. Vyberte jiný kalendář nebo jinou službu.",
     dayUnavailable: (p) => `Ve vybraný den (${p.day}) už není nic volného. Tady jsou další dny.`,

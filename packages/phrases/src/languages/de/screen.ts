@@ -187,6 +187,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} statt ${p.before}`,
     noneAtAll: "Zurzeit ist online kein Termin frei.",
     noneAtAllCall: "Rufen Sie uns an, wir finden gemeinsam einen Termin.",
+    stale:
+      "Wir können diese Zeiten gerade nicht prüfen, einige sind vielleicht schon vergeben. Gleich können Sie wieder buchen.",
     noneAtAllLater: "Schauen Sie bald wieder vorbei: Es werden immer wieder Plätze frei.",
     noResourceForSelection:
       "Für diese Auswahl ist nichts verfügbar. Wählen Sie einen anderen Kalender oder eine andere Leistung.",

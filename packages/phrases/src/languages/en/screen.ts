@@ -189,6 +189,7 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} instead of ${p.before}`,
     noneAtAll: "No times are free online at the moment.",
     noneAtAllCall: "Call us and we’ll find you a time.",
+    stale: "We can’t check these times at the moment, and some may be taken. You can book again shortly.",
     noneAtAllLater: "Check back soon: new times open up regularly.",
     noResourceForSelection:
       "Nothing is available for this selection. Choose another calendar or another service.",

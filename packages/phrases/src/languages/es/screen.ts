@@ -189,6 +189,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} en lugar de ${p.before}`,
     noneAtAll: "Por el momento no hay ninguna hora libre en línea.",
     noneAtAllCall: "Llámenos y le buscaremos una hora.",
+    stale:
+      "Ahora no podemos comprobar estas horas y algunas pueden estar ocupadas. En breve podrá reservar de nuevo.",
     noneAtAllLater: "Vuelva pronto: cada cierto tiempo quedan plazas libres.",
     noResourceForSelection: "No hay nada disponible para esta selección. Elija otra agenda u otro servicio.",
     dayUnavailable: (p) => `Ya no queda nada libre el ${p.day}. Estos son los días siguientes.`,

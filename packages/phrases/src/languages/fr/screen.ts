@@ -198,6 +198,8 @@ export const screen = {
     priceNow: (p: { before: string; after: string }) => `${p.after} au lieu de ${p.before}`,
     noneAtAll: "Aucun horaire n’est libre en ligne pour le moment.",
     noneAtAllCall: "Appelez-nous, nous trouverons un moment ensemble.",
+    stale:
+      "Nous ne pouvons pas vérifier ces horaires pour le moment : certains sont peut-être pris. Vous pourrez réserver dans un instant.",
     noneAtAllLater: "Revenez bientôt : des places se libèrent régulièrement.",
     noResourceForSelection:
       "Rien n’est disponible pour cette sélection. Choisissez un autre agenda ou une autre prestation.",

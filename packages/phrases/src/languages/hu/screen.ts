@@ -187,6 +187,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after}, korábban ${p.before}`,
     noneAtAll: "Online jelenleg nincs szabad időpont.",
     noneAtAllCall: "Hívjon minket, és közösen találunk egyet.",
+    stale:
+      "Ezeket az időpontokat most nem tudjuk ellenőrizni, némelyik talán már foglalt. Hamarosan újra foglalhat.",
     noneAtAllLater: "Nézzen vissza hamarosan: rendszeresen szabadulnak fel helyek.",
     noResourceForSelection:
       "Ehhez a választáshoz nincs szabad időpont. Válasszon másik naptárat vagy másik szolgáltatást.",

@@ -35,7 +35,7 @@ export const history: HistoryPhrases = {
     keys: "Le chiavi si creano e si revocano nella pagina “Chiavi API”.",
     feeds: "Gli abbonamenti si creano e si terminano nell’agenda, in “Abbonarsi”.",
     busy_sources: "Le agende si collegano e si scollegano nell’agenda, in “Occupato altrove”.",
-    webhooks: "I webhook si configurano in «Webhook».",
+    webhooks: "I webhook si configurano in “Webhook”.",
   },
   feed: "Abbonamento dell’agenda",
   busySource: "Agenda collegata",

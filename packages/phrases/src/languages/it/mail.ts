@@ -182,7 +182,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Un webhook è stato disattivato – ${p.group}`,
     heading: "Un webhook è stato disattivato",
     intro: (p) =>
-      `Abbiamo disattivato il webhook «${p.name}»: quel programma non riceve più ciò che accade nella sua agenda.`,
+      `Abbiamo disattivato il webhook “${p.name}”: quel programma non riceve più ciò che accade nella sua agenda.`,
     button: "Apri i webhook",
   },
   draftFailed: {

@@ -190,6 +190,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} invece di ${p.before}`,
     noneAtAll: "Al momento non ci sono orari liberi online.",
     noneAtAllCall: "Ci chiami: troveremo un momento insieme.",
+    stale:
+      "Al momento non possiamo verificare questi orari: alcuni potrebbero essere già occupati. Tra poco potrà prenotare di nuovo.",
     noneAtAllLater: "Torni presto: di tanto in tanto si libera qualche posto.",
     noResourceForSelection:
       "Non c’è nulla di disponibile per questa selezione. Scelga un’altra agenda o un altro servizio.",

@@ -186,6 +186,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} in plaats van ${p.before}`,
     noneAtAll: "Op dit moment is online niets beschikbaar.",
     noneAtAllCall: "Bel ons, dan vinden we samen een moment.",
+    stale:
+      "We kunnen deze tijden nu niet controleren; sommige zijn misschien al bezet. U kunt zo weer boeken.",
     noneAtAllLater: "Kom gauw nog eens kijken: er komen regelmatig plaatsen vrij.",
     noResourceForSelection:
       "Voor deze keuze is niets beschikbaar. Kies een andere agenda of een andere dienst.",

@@ -183,7 +183,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Webhook został wyłączony – ${p.group}`,
     heading: "Webhook został wyłączony",
     intro: (p) =>
-      `Wyłączyliśmy webhook „${p.name}”: ten program nie dostaje już wiadomości o tym, co dzieje się w kalendarzu.`,
+      `Wyłączyliśmy webhook „${p.name}”: ten program nie dostaje już wiadomości o tym, co dzieje się w kalendarzu.`,
     button: "Otwórz webhooki",
   },
   draftFailed: {

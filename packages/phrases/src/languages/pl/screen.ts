@@ -187,6 +187,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} zamiast ${p.before}`,
     noneAtAll: "Obecnie nie ma wolnych terminów online.",
     noneAtAllCall: "Zadzwoń do nas, wspólnie znajdziemy termin.",
+    stale:
+      "Nie możemy teraz sprawdzić tych terminów i niektóre mogą być już zajęte. Za chwilę znów będzie można rezerwować.",
     noneAtAllLater: "Zajrzyj tu wkrótce: miejsca regularnie się zwalniają.",
     noResourceForSelection: "Dla tego wyboru nic nie jest dostępne. Wybierz inny kalendarz lub inną usługę.",
     dayUnavailable: (p) => `W wybranym dniu (${p.day}) nic już nie jest wolne. Oto kolejne dni.`,

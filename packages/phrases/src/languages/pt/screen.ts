@@ -191,6 +191,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} em vez de ${p.before}`,
     noneAtAll: "De momento, não há horas livres online.",
     noneAtAllCall: "Ligue-nos e encontramos uma hora para si.",
+    stale:
+      "De momento não podemos verificar estas horas e algumas podem já estar ocupadas. Em breve poderá marcar de novo.",
     noneAtAllLater: "Volte em breve: vão ficando lugares livres.",
     noResourceForSelection:
       "Não há nada disponível para esta seleção. Escolha outra agenda ou outro serviço.",

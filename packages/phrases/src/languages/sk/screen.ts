@@ -189,6 +189,8 @@ export const screen: ScreenPhrases = {
     priceNow: (p) => `${p.after} namiesto ${p.before}`,
     noneAtAll: "Online teraz nie je voľný žiadny termín.",
     noneAtAllCall: "Zavolajte nám, spolu termín nájdeme.",
+    stale:
+      "Tieto časy teraz nevieme overiť a niektoré už môžu byť obsadené. O chvíľu sa bude dať znova rezervovať.",
     noneAtAllLater: "Pozrite sa sem čoskoro znova: miesta sa pravidelne uvoľňujú.",
     noResourceForSelection: "Pre tento výber nie je nič k dispozícii. Vyberte iný kalendár alebo inú službu.",
     dayUnavailable: (p) => `Vo vybraný deň (${p.day}) už nie je nič voľné. Tu sú ďalšie dni.`,

@@ -211,6 +211,31 @@ test("a service with a pass only refuses clients without one, and says so to str
   expect(catalogue.body.records).toMatchObject([{ id: yoga, needs_pass: true }]);
 });
 
+test("a time that comes free is offered to who has a pass, not to those before who cannot book without one", async () => {
+  const { group, book, yoga, call, client, ficheId } = await addStudio({
+    rules: { waiting_minutes: 30 },
+    service: { needs_pass: true },
+    places: 1,
+  });
+  const booked = await book(DATE);
+  expect(booked.status, booked.text).toBe(201);
+  const day = DATE.slice(0, 10);
+  const wish = {
+    appointments: { 0: { intervention_id: yoga } },
+    first_day: day,
+    last_day: day,
+    locale: "en",
+  };
+  const wait = (fiche: object, token = "") => call("POST", "wishes", { wish: { ...wish, fiche } }, token);
+  expect((await wait(newPerson())).status).toBe(201);
+  expect((await wait({ id: ficheId }, client)).status).toBe(201);
+  await postCancellation(app, "v3", group, [booked.body.records[0].id], client);
+  const waiting = async () => (await call("GET", `wishes?day=${day}`)).body.records;
+  await expect
+    .poll(waiting, { timeout: 10_000 })
+    .toMatchObject([{ state: "waiting" }, { fiche_id: ficheId, state: "offered" }]);
+});
+
 test("whoever only types the name uses the pass of the person, and does not learn of it", async () => {
   const { group, call, pro, give } = await addStudio();
   const typed = newPerson();

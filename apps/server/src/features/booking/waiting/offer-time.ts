@@ -20,6 +20,7 @@ import { toBookingReads } from "../create/booking-reads.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { freeExpiredHolds, insertHold } from "../seats/hold-data.ts";
 import { allocateSeats } from "../seats/seats.ts";
+import { lockPassesOfFiche } from "../passes/data.ts";
 import { isExpiredHold } from "../seats/seats-data.ts";
 import type { WishRow } from "./data.ts";
 import { insertOffer } from "./offers-data.ts";
@@ -48,6 +49,7 @@ const WHATEVER_THE_TIME: ReadonlySet<string> = new Set<ErrorCode>([
   "user_blacklisted",
   "missed_too_often",
   "fiche_not_authorized",
+  "pass_needed",
 ]);
 
 /** Keeps a free time for a wish: takes a hold, writes the offer and enqueues its mail, in one transaction. */
@@ -83,6 +85,9 @@ async function attempt(
   const now = new Date(nowMs);
   const view = await readBookingView(connection, reads);
   const expired = { now, holdId: null };
+  const isNew = wish.appointment_id === null;
+  const passes =
+    isNew && offered.sellsPasses ? await lockPassesOfFiche(connection, groupId, wish.fiche_id) : [];
   const freeOfHolds = view.seats.filter((row) => !isExpiredHold(row, expired));
   const decision = decideBooking(
     {
@@ -93,10 +98,10 @@ async function attempt(
       nowMs,
       preferred: null,
       // The rules about a person count the appointment that moves, so they are checked by the move.
-      attendee: wish.appointment_id === null ? attendee : null,
-      countsAsExisting: wish.appointment_id !== null,
+      attendee: isNew ? attendee : null,
+      countsAsExisting: !isNew,
     },
-    { ...view, seats: freeOfHolds },
+    { ...view, seats: freeOfHolds, ...(isNew && { passes }) },
   );
   if (!decision.ok) return decision;
   const expiresAt = expiryOf({ group, offered, wish, links, start }, nowMs);

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { CONDITION_OPERATORS } from "@rendezvous/contract/ground/paging";
 import { type Json, toJsonSchema } from "./json-schema.ts";
+import { describeParameter } from "./words/words.ts";
 
 function header(name: string, description: string, maxLength = 255): Json {
   return { name, in: "header", required: false, description, schema: { type: "string", maxLength } };
@@ -32,7 +33,11 @@ function toConditions(fields: readonly string[]): Json[] {
       { type: "string", enum: fields },
       "All conditions must hold; at most ten.",
     ),
-    inQuery(`conditions[${at}][op]`, { type: "string", enum: CONDITION_OPERATORS, default: "=" }),
+    inQuery(
+      `conditions[${at}][op]`,
+      { type: "string", enum: CONDITION_OPERATORS, default: "=" },
+      "How the field compares to the value.",
+    ),
     inQuery(
       `conditions[${at}][value]`,
       { type: "string", maxLength: 2000 },
@@ -49,7 +54,7 @@ function toItems(): Json[] {
       ids,
       "Of each item a service or a pack, in their order; at most twenty.",
     ),
-    inQuery(`appointments[${at}][pack_id]`, ids),
+    inQuery(`appointments[${at}][pack_id]`, ids, "A pack instead of a service."),
     inQuery(`appointments[${at}][calendar_id]`, ids, "0: any."),
     inQuery(`appointments[${at}][resource_id]`, ids, "0: any."),
   ]);
@@ -70,8 +75,11 @@ function toParameter(fields: readonly string[], name: string, schema: Json): Jso
 
 const COMMAS = { style: "form", explode: false };
 
-/** Returns the parameters of the path, then of the query. The security schemes describe `token` and `apikey`. */
-export function toParameters({ query, fields = [] }: Endpoint, path: string): Json[] {
+/**
+ * Returns the parameters of the path, then of the query, of the call with this name. The security schemes describe `token` and
+ * `apikey`.
+ */
+export function toParameters(name: string, { query, fields = [] }: Endpoint, path: string): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
     name: part,
     in: "path",
@@ -85,8 +93,13 @@ export function toParameters({ query, fields = [] }: Endpoint, path: string): Js
   const parameters = Object.entries(properties)
     .filter(([one]) => one !== "token")
     .flatMap(([one, schema]) => toParameter(fields, one, schema));
-  return [
-    ...inPath,
-    ...parameters.map((one) => (required.includes(String(one["name"])) ? { ...one, required: true } : one)),
-  ];
+  return [...inPath, ...parameters].map((one) => {
+    const own = String(one["name"]);
+    const description = describeParameter(name, own);
+    return {
+      ...(description !== undefined && { description }),
+      ...one,
+      ...(required.includes(own) && { required: true }),
+    };
+  });
 }

@@ -11,7 +11,11 @@ import { refusalsOfEndpoint } from "@rendezvous/contract/ground/refusals";
 import type { Json } from "./json-schema.ts";
 
 const CODES = Object.keys(ERRORS);
-const FIELDS = { type: "object", additionalProperties: { type: "string" } };
+const FIELDS = {
+  type: "object",
+  additionalProperties: { type: "string" },
+  description: "The wrong fields, each with its fault.",
+};
 const DETAIL = {
   type: "string",
   enum: Object.keys(REFUSAL_DETAILS),
@@ -26,11 +30,19 @@ export const ERROR_SCHEMAS: Json = {
     required: ["message", "messages"],
     properties: {
       // Existing clients look for this second text of invalid_calendar.
-      message: { type: "string", enum: [...CODES, "Invalid calendar"] },
+      message: {
+        type: "string",
+        enum: [...CODES, "Invalid calendar"],
+        description: "The code: for a program, and the key of the words for people.",
+      },
       messages: {
         type: "object",
+        description: "The codes, and the wrong fields.",
         required: ["errors"],
-        properties: { errors: { type: "array", items: { type: "string", enum: CODES } }, fields: FIELDS },
+        properties: {
+          errors: { type: "array", items: { type: "string", enum: CODES }, description: "The codes." },
+          fields: FIELDS,
+        },
       },
       detail: DETAIL,
       details: {
@@ -46,10 +58,11 @@ export const ERROR_SCHEMAS: Json = {
       type: "object",
       required: ["error", "code", "translate_key"],
       properties: {
-        error: { type: "string" },
-        code: { type: "integer" },
+        error: { type: "string", description: "The refusal in words." },
+        code: { type: "integer", description: "The number of the code." },
         translate_key: {
           type: "string",
+          description: "The key of the words for people.",
           enum: ERROR_CODES.map(translateKeyOf),
         },
         fields: FIELDS,
@@ -60,9 +73,16 @@ export const ERROR_SCHEMAS: Json = {
   OneError: {
     type: "object",
     required: ["error", "translate_key"],
-    properties: { error: { type: "string" }, translate_key: { type: "string" } },
+    properties: {
+      error: { type: "string", description: "The code." },
+      translate_key: { type: "string", description: "The key of the words for people." },
+    },
   },
-  TakenEmail: { type: "object", required: ["temp_email"], properties: { temp_email: { type: "string" } } },
+  TakenEmail: {
+    type: "object",
+    required: ["temp_email"],
+    properties: { temp_email: { type: "string", description: "Why the address is refused." } },
+  },
 };
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });

@@ -28,7 +28,14 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
     io,
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
-      if (io === "output") return;
+      // The format says the same in one word.
+      if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;
+      // A pair is a list to most generators, which need the type of its items.
+      if (jsonSchema.items === false) jsonSchema.items = {};
+      if (io === "output") {
+        Object.assign(jsonSchema, textBeforeTransform(zodSchema));
+        return;
+      }
       // A schema with named and further properties allows values of any type, because in most languages all values of a map, the
       // named ones included, have one type.
       if (
@@ -43,6 +50,12 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
     },
   });
   return toSharedJsonSchema(rest);
+}
+
+/** Returns the schema of a text that the contract tidies, such as an address in small letters: it stays a text. */
+function textBeforeTransform(schema: unknown): object {
+  if (!(schema instanceof z.ZodPipe) || !(schema.out instanceof z.ZodTransform)) return {};
+  return schema.in instanceof z.ZodString ? { type: "string" } : {};
 }
 
 /** Returns the schema of a number that may also be sent as digits. */

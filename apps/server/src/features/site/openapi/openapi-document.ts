@@ -10,6 +10,8 @@ import answers from "./answer-examples.json" with { type: "json" };
 import { ERROR_SCHEMAS, REFUSAL_RESPONSES, refusalResponseOf, toRefusals } from "./describe-refusals.ts";
 import { HEADER_PARAMETERS, toParameters } from "./describe-parameters.ts";
 import { type Json, toJsonSchema, toSharedJsonSchema } from "./json-schema.ts";
+import { DESCRIBED_EVENTS, toWebhook, webhookBodyOf } from "./describe-webhooks.ts";
+import { NamedSchemas, toTitle } from "./name-schemas.ts";
 
 const API_KEY = [{ apikey: [] }];
 const ANY_TOKEN: Json[] = [
@@ -27,16 +29,16 @@ function describeAccess(
   const { visitor, user, pro } = PERMISSIONS[right];
   if (needsNoKey)
     return {
-      description: "The token is enough, no API key.",
+      description: "The token is enough, no site key.",
       security: [{ token: [] }, { bearer: [] }],
     };
   if (visitor === "open")
     return {
       description:
-        "A group that is open data needs an API key only; any other also a token of one of its people.",
+        "A group that is open data needs the site key only; any other also a token of one of its people.",
       security: [...API_KEY, ...token],
     };
-  if (visitor !== "none") return { description: "An API key is enough.", security: API_KEY };
+  if (visitor !== "none") return { description: "The site key is enough.", security: API_KEY };
   if (user !== "none") return { description: "Needs a token.", security: token };
   const whose = pro === "none" ? "an owner" : "a professional";
   return { description: `Needs the token of ${whose}.`, security: token };
@@ -49,18 +51,25 @@ function withAccessKey(
 ): { description: string; security: Json[] } {
   const scope: Scope | "any" | "none" = SCOPE_OF_RIGHT[right];
   if (scope === "none") return { description: `${description} Not with an access key.`, security };
-  const [sentence, scopes] =
-    scope === "any" ? ["Any access key will do.", []] : [`Scope \`${scope}\`.`, [scope]];
-  return { description: `${description} ${sentence}`, security: [...security, { access_key: scopes }] };
+  const sentence = scope === "any" ? "Any access key will do." : `Scope \`${scope}\`.`;
+  return { description: `${description} ${sentence}`, security: [...security, { access_key: [] }] };
 }
 
-function* sharedSchemas(names: readonly EndpointName[]): Generator<undefined, Json> {
+/** Returns the schemas that have a name in the contract, because they contain themselves. */
+function* ownNames(names: readonly EndpointName[]): Generator<undefined, Json> {
   const found = yield* mapInSteps(
     names,
     (name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs,
   );
   return toSharedJsonSchema(Object.assign({}, ...found) as object);
 }
+
+const TAGS = [
+  { name: "webhooks", description: "The calls that a webhook of the group gets." },
+  { name: "v3", description: "The calls for new programs." },
+  { name: "v2", description: "For existing programs only." },
+  { name: "v1", description: "For existing programs only." },
+];
 
 /** Real answers: answer-examples.test.ts writes them and checks the calls against them. */
 const ANSWERS = answers as Readonly<Record<string, unknown>>;
@@ -70,17 +79,60 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** The parts of a description that are not in the endpoint. */
 interface Named {
+  readonly name: EndpointName;
   readonly operationId: string;
   readonly example: unknown;
+  readonly schemas: Schemas;
+}
+
+/** The schemas of a call's body and answer, the same in every version. */
+interface Schemas {
+  readonly body?: unknown;
+  readonly reply: unknown;
+}
+
+/** Returns the schemas of each call, the webhooks, and the records that they share. */
+function* nameSchemas(
+  names: readonly EndpointName[],
+): Generator<undefined, { of: Map<EndpointName, Schemas>; webhooks: Json; shared: Json }> {
+  const converted = yield* mapInSteps(names, (name) => {
+    const { body, reply }: Endpoint = ENDPOINTS[name];
+    return [
+      name,
+      { ...(body && { body: toJsonSchema(body, "input") }), reply: toJsonSchema(reply, "output") },
+    ] as const;
+  });
+  const named = new NamedSchemas();
+  for (const [name, record] of Object.entries(yield* ownNames(names))) named.add(name, record as Json);
+  for (const [name, { body, reply }] of converted) {
+    named.reserve(`${name}.body`, body);
+    named.reserve(`${name}.reply`, reply);
+  }
+  const events = DESCRIBED_EVENTS.map((type) => [type, toJsonSchema(webhookBodyOf(type), "output")] as const);
+  for (const [type, schema] of events) named.reserve(type, schema);
+  const of = new Map<EndpointName, Schemas>();
+  for (const [name, { body, reply }] of converted) {
+    const title = toTitle(name);
+    of.set(name, {
+      ...(body !== undefined && { body: named.share(`${title}Body`, body) }),
+      reply: named.share(`${title}Reply`, reply),
+    });
+    yield;
+  }
+  const webhooks = events.map(([type, schema]) => [
+    type,
+    toWebhook(type, named.share(`${toTitle(type.replace(".", "_"))}Event`, schema)),
+  ]);
+  return { of, webhooks: Object.fromEntries(webhooks) as Json, shared: named.schemas };
 }
 
 function toOperation(
   endpoint: Endpoint,
   version: ApiVersion,
   path: string,
-  { operationId, example: answer }: Named,
+  { name, operationId, example: answer, schemas }: Named,
 ): Json {
-  const { body, reply, example, creates, hasEtag } = endpoint;
+  const { example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
   return {
     operationId,
@@ -88,18 +140,18 @@ function toOperation(
     summary: endpoint.summary,
     ...withAccessKey(endpoint.right, describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version)),
     parameters: [
-      ...toParameters(endpoint, path),
+      ...toParameters(name, endpoint, path),
       ...(creates ? [HEADER_PARAMETERS.idempotencyKey] : []),
       ...(hasEtag ? [HEADER_PARAMETERS.ifNoneMatch] : []),
       ...(endpoint.takesIfMatch ? [HEADER_PARAMETERS.ifMatch] : []),
     ],
-    ...(body && {
+    ...(endpoint.body && {
       requestBody: {
         required: true,
         content: Object.fromEntries(
           types.map((type) => [
             type,
-            { schema: toJsonSchema(body, "input"), ...(example && type === JSON_TYPE && { example }) },
+            { schema: schemas.body, ...(example && type === JSON_TYPE && { example }) },
           ]),
         ),
       },
@@ -108,7 +160,7 @@ function toOperation(
       [creates ? "201" : "200"]: {
         description: "What was asked for",
         content: {
-          [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output"), example: answer },
+          [mediaTypeOf(path)]: { schema: schemas.reply, example: answer },
         },
       },
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
@@ -118,8 +170,10 @@ function toOperation(
   };
 }
 
-function describeCall(name: EndpointName, version: ApiVersion, path: string): Json {
+function describeCall(name: EndpointName, version: ApiVersion, path: string, schemas: Schemas): Json {
   return toOperation(ENDPOINTS[name], version, path, {
+    name,
+    schemas,
     operationId: `${name}_${version}`,
     example: ANSWERS[name],
   });
@@ -127,7 +181,10 @@ function describeCall(name: EndpointName, version: ApiVersion, path: string): Js
 
 function describeOldCall(old: OldCall): Json {
   const { version, path, passesTo, endpoint } = old;
+  const { body, reply } = endpoint;
   const { description, ...operation } = toOperation(endpoint, version, path, {
+    name: passesTo,
+    schemas: { ...(body && { body: toJsonSchema(body, "input") }), reply: toJsonSchema(reply, "output") },
     operationId: `old_${endpoint.method}_${version}${path}`.replaceAll(/\W+/g, "_"),
     example: ANSWERS[exampleNameOf(old)],
   });
@@ -141,13 +198,17 @@ export function* makeOpenApiDocument(
   publicUrl: string,
 ): Generator<undefined, Json> {
   const paths: Record<string, Json> = {};
+  const { of, webhooks, shared } = yield* nameSchemas(names);
   for (const version of ["v3", "v2", "v1"] as const) {
     for (const name of names) {
       const { method, paths: own }: Endpoint = ENDPOINTS[name];
       const path = own[version];
       if (path === undefined) continue;
       const full = `/api/${version}${path}`;
-      paths[full] = { ...paths[full], [method.toLowerCase()]: describeCall(name, version, path) };
+      paths[full] = {
+        ...paths[full],
+        [method.toLowerCase()]: describeCall(name, version, path, of.get(name)!),
+      };
       yield;
     }
   }
@@ -160,26 +221,34 @@ export function* makeOpenApiDocument(
     openapi: "3.1.0",
     info: {
       title: "Rendezvous",
+      contact: { name: "Rendezvous", url: publicUrl },
+      license: { name: "No licence is granted yet", identifier: "LicenseRef-None" },
       version: "3",
-      description: `Online appointment booking. \`.json\` may end every path.\n\n## A first hour\n\n${guideInMarkdown()}`,
+      description: `Online appointment booking. \`.json\` may end every path.\n\n${guideInMarkdown().replaceAll("### ", "## ")}`,
     },
     servers: [{ url: publicUrl }],
-    tags: [{ name: "v3" }, { name: "v2" }, { name: "v1" }],
+    tags: TAGS,
     paths,
+    webhooks,
     components: {
       securitySchemes: {
-        apikey: { type: "apiKey", in: "query", name: "apikey" },
-        token: { type: "apiKey", in: "query", name: "token" },
-        bearer: { type: "http", scheme: "bearer" },
+        apikey: {
+          type: "apiKey",
+          in: "query",
+          name: "apikey",
+          description: "The site key: what any visitor's page sends.",
+        },
+        token: { type: "apiKey", in: "query", name: "token", description: "The token of a login." },
+        bearer: { type: "http", scheme: "bearer", description: "The token of a login." },
         access_key: {
           type: "http",
           scheme: "bearer",
           description:
-            "An owner's key for a program of their own, without an API key. What it may do, its scopes say.",
+            "An owner's key for a program of their own, without the site key. What it may do, its scopes say.",
         },
         basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },
-      schemas: { ...(yield* sharedSchemas(names)), ...ERROR_SCHEMAS },
+      schemas: { ...shared, ...ERROR_SCHEMAS },
       responses: REFUSAL_RESPONSES,
     },
   };

@@ -38,6 +38,16 @@ describe("the grid of free times", () => {
     await expect.element(button("Wednesday 2 December, 10:00, 1 place left, 20% off")).toBeVisible();
   });
 
+  test("says when the server cannot check the times, until it can again", { timeout: 30_000 }, async () => {
+    const { server } = await startSlotsStep({ prepare: (one) => (one.isStale = true) });
+    const note = page.getByText(/We can’t check these times at the moment/);
+    await expect.element(note).toBeVisible();
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    server.isStale = false;
+    await expect.poll(() => note.elements().length, { timeout: 15_000 }).toBe(0);
+  });
+
   test("is in French for French visitors", async () => {
     await startSlotsStep({ language: "fr", group: { capacity_display_user: true } });
     await expect.element(button("mardi 1er décembre, 09:20, 1 place")).toBeVisible();

@@ -87,6 +87,11 @@ export function SlotsStep(props: SlotsStepProps) {
           </div>
         </>
       )}
+      {window.isStale && (
+        <p role="status" className={styles.note}>
+          {phrases.slots.stale}
+        </p>
+      )}
       {days.pickedDay && <PickedDayNote day={days.pickedDay} window={window} words={words} />}
       <VisuallyHidden>
         <span id={hintId}>{phrases.slots.gridHint}</span>

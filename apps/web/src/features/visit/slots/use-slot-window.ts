@@ -37,6 +37,8 @@ export interface SlotWindow {
   /** "ready" once every day of the window is loaded. */
   readonly state: "loading" | "ready" | "failed";
   readonly failure: Error | null;
+  /** Whether the server could not check some of the times, because it has lost its database. */
+  readonly isStale: boolean;
   /** The starts of the previous and the next window; null: there is none. */
   readonly previous: Day | null;
   readonly next: Day | null;
@@ -105,6 +107,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
     shownHours: shownHours,
     state: isReady ? "ready" : failed ? "failed" : "loading",
     failure: failed?.error ?? null,
+    isStale: shown.some(({ data }) => data?.isStale),
     previous: previousStart(start, columns, limits),
     next: nextStart(start, columns, limits),
     home,

@@ -3,7 +3,7 @@ import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../../../lib/call-api.ts";
+import { callWithAge } from "../../../../lib/call-api.ts";
 
 /** The chain and the place of a search for free times. */
 export interface SlotCriteria {
@@ -14,6 +14,9 @@ export interface SlotCriteria {
   /** The token of the visitor's hold: the held slot is still listed as free. */
   readonly hold?: string | null;
 }
+
+/** How soon times are fetched again that the server could not check. */
+const LOOK_AGAIN_MS = 10_000;
 
 const NAME = "availabletimeslots";
 
@@ -29,14 +32,18 @@ export function slotsQueryOptions(criteria: SlotCriteria, start: Day) {
   return queryOptions({
     queryKey: [...slotsQueryKey(criteria.group_id), query, start],
     queryFn: ({ signal }) => listAvailableTimeSlots(criteria, start, signal),
+    refetchInterval: ({ state }) => (state.data?.isStale ? LOOK_AGAIN_MS : false),
   });
 }
 
-function listAvailableTimeSlots(
+/** `isStale`: the server has lost its database, and answers with the times from before. */
+type FetchedSlots = AvailableTimeSlots & { readonly isStale: boolean };
+
+async function listAvailableTimeSlots(
   criteria: SlotCriteria,
   start: Day,
   signal: AbortSignal,
-): Promise<AvailableTimeSlots> {
+): Promise<FetchedSlots> {
   const query = {
     start,
     nDays: FETCHED_DAYS,
@@ -45,5 +52,10 @@ function listAvailableTimeSlots(
     hold: criteria.hold,
     appointments: criteria.chain,
   };
-  return callApi("GET /groups/{id}/availabletimeslots", { path: { id: criteria.group_id }, query, signal });
+  const { answer, isStale } = await callWithAge("GET /groups/{id}/availabletimeslots", {
+    path: { id: criteria.group_id },
+    query,
+    signal,
+  });
+  return { ...answer, isStale };
 }

@@ -9,6 +9,8 @@ export class SlotServer {
   /** The failure that replaces the slots in the answer. */
   failure: { status: number; message: string } | null = null;
   delayMs = 0;
+  /** Whether the answers are from before the database was lost. */
+  isStale = false;
 
   constructor(slots: readonly Slot[]) {
     this.slots = slots;
@@ -21,7 +23,8 @@ export class SlotServer {
     if (this.delayMs > 0) await new Promise((done) => setTimeout(done, this.delayMs));
     if (this.failure)
       return Response.json({ message: this.failure.message }, { status: this.failure.status });
-    return Response.json(this.answer(start, Number(query.get("nDays"))));
+    const headers = new Headers(this.isStale ? { warning: '110 rendezvous "Response is Stale"' } : undefined);
+    return Response.json(this.answer(start, Number(query.get("nDays"))), { headers });
   };
 
   private answer(start: string, days: number): AvailableTimeSlots {

@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { addPro, tokenOf } from "../../../testing/people.ts";
+import { startApp } from "../../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, "../../../../../..");
+
+const app = await startApp();
+const group = await addGroup(app.db);
+await addCalendar(app.db, group);
+await addIntervention(app.db, group);
+const owner = await addPro(app.db, [group], { role: "owner" });
+const made = await app.call(`v3/groups/${group}/access_keys`, {
+  method: "POST",
+  token: await tokenOf(app, group, owner.email),
+  body: {
+    access_key: { name: "A client", scopes: ["catalogue:read", "appointments:read", "appointments:write"] },
+  },
+});
+const { key } = (made.body as { access_key: { key: string } }).access_key;
+const environment = { ...process.env, HOST: app.url, KEY: key };
+const folder = await mkdtemp(join(tmpdir(), "clients-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Returns the program in a README. */
+async function programIn(readme: string): Promise<string> {
+  const [, program = ""] = /```\w+\n([^]*?)```/.exec(await readFile(join(ROOT, readme), "utf8")) ?? [];
+  expect(program.trim().split("\n").filter(Boolean).length).toBeLessThanOrEqual(12);
+  return program;
+}
+
+async function isBooked(id: string): Promise<boolean> {
+  const { rows } = await app.db.query("select 1 from appointments where id = $1", [Number(id)]);
+  return rows.length === 1;
+}
+
+function python(program: string) {
+  const env = { ...environment, PYTHONPATH: join(ROOT, "clients/python"), PYTHONDONTWRITEBYTECODE: "1" };
+  return run("python3", ["-c", program], { env });
+}
+
+test("the TypeScript client is built, and its README books", async () => {
+  const tsc = join(ROOT, "node_modules/.bin/tsc");
+  await run(tsc, ["-p", join(ROOT, "packages/client"), "--outDir", join(folder, "package/dist")]);
+  await writeFile(
+    join(folder, "package/package.json"),
+    await readFile(join(ROOT, "packages/client/package.json"), "utf8"),
+  );
+  await mkdir(join(folder, "node_modules"));
+  await symlink(join(folder, "package"), join(folder, "node_modules/rendezvous-client"));
+  const file = join(folder, "book.ts");
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  await writeFile(file, `${await programIn("packages/client/README.md")}\nexport {};\n`);
+  const types = ["--types", "node", "--typeRoots", join(ROOT, "node_modules/@types")];
+  await run(tsc, [
+    "--ignoreConfig",
+    "--noEmit",
+    "--strict",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2024",
+    ...types,
+    file,
+  ]);
+  const { stdout } = await run(process.execPath, ["--experimental-strip-types", file], { env: environment });
+  expect(await isBooked(stdout)).toBe(true);
+});
+
+test("the README of the Python client books, and a refusal says why", async () => {
+  const { stdout } = await python(await programIn("clients/python/README.md"));
+  expect(await isBooked(stdout)).toBe(true);
+  const refused = await python(`
+import os
+from rendezvous import CallRefused, Client
+try:
+    Client(os.environ["HOST"], os.environ["KEY"]).list_fiches(${group})
+except CallRefused as refusal:
+    print(refusal.status, refusal.code, refusal.detail)`);
+  expect(refused.stdout.trim()).toBe("403 forbidden missing_scope");
+});

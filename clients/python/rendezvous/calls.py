@@ -178,7 +178,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/fiche_imports", {"locale": locale, **query}, None, {})
 
     def create_fiche_import(self, id: int, body: types.CreateFicheImportBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFicheImportReply:
-        """Upload a CSV or XLSX file with clients, up to 50,000 rows; nobody is imported yet."""
+        """Upload a CSV or XLSX file with clients or appointments, up to 50,000 rows; nothing is imported yet."""
         return self._call("POST", f"/groups/{id}/fiche_imports", {"locale": locale, **query}, body, {})
 
     def get_fiche_import(self, id: int, importId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFicheImportReply:
@@ -186,15 +186,15 @@ class Calls:
         return self._call("GET", f"/groups/{id}/fiche_imports/{importId}", {"locale": locale, **query}, None, {})
 
     def update_fiche_import(self, id: int, importId: int, body: types.UpdateFicheImportBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFicheImportReply:
-        """Change what the columns mean, before the import; the rows are checked anew."""
+        """Change what columns, services and calendars mean, before the import; the rows are checked anew."""
         return self._call("PUT", f"/groups/{id}/fiche_imports/{importId}", {"locale": locale, **query}, body, {})
 
-    def list_fiche_import_rows(self, id: int, importId: int, *, locale: Optional[str] = None, kind: Optional[Literal["all", "duplicate", "unusable", "faulty"]] = None, after: Optional[int] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListFicheImportRowsReply:
-        """The rows of a file that waits to be imported, with what is wrong and the clients who exist already."""
+    def list_fiche_import_rows(self, id: int, importId: int, *, locale: Optional[str] = None, kind: Optional[Literal["all", "new", "duplicate", "unusable", "faulty", "refused"]] = None, after: Optional[int] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListFicheImportRowsReply:
+        """The rows of a file that waits to be imported, with what is wrong and the clients who exist already; after an import of appointments its `refused` ones, for a week."""
         return self._call("GET", f"/groups/{id}/fiche_imports/{importId}/rows", {"locale": locale, "kind": kind, "after": after, "limit": limit, **query}, None, {})
 
     def start_fiche_import(self, id: int, importId: int, body: types.StartFicheImportBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFicheImportReply:
-        """Import the clients of a checked file, in the background."""
+        """Import the clients or appointments of a checked file, in the background; no mail is sent."""
         return self._call("POST", f"/groups/{id}/fiche_imports/{importId}/start", {"locale": locale, **query}, body, {})
 
     def stop_fiche_import(self, id: int, importId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFicheImportReply:
@@ -202,7 +202,7 @@ class Calls:
         return self._call("POST", f"/groups/{id}/fiche_imports/{importId}/stop", {"locale": locale, **query}, None, {})
 
     def undo_fiche_import(self, id: int, importId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFicheImportReply:
-        """Undo an import of the last seven days: new clients are erased, changed ones get their former values, unless changed or booked since."""
+        """Undo an import of the last seven days: new appointments are cancelled without a mail, new clients are erased, changed ones get their former values, unless changed or booked since."""
         return self._call("POST", f"/groups/{id}/fiche_imports/{importId}/undo", {"locale": locale, **query}, None, {})
 
     def get_forms(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Forms:
@@ -401,6 +401,26 @@ class Calls:
         """A new promotion; with `upsert=1` the one that has its externid is changed instead."""
         return self._call("POST", f"/groups/{id}/promotions", {"locale": locale, "draft_id": draft_id, "upsert": upsert, **query}, body, {"Idempotency-Key": idempotency_key})
 
+    def list_passoffer_records(self, id: int, *, locale: Optional[str] = None, draft_id: Optional[int] = None, search: Optional[str] = None, externid: Optional[str] = None, archived: Optional[Literal["0", "1", "both"]] = None, after: Optional[str] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListPassofferRecordsReply:
+        """The passoffers as they are stored, by sort."""
+        return self._call("GET", f"/groups/{id}/passoffers.records", {"locale": locale, "draft_id": draft_id, "search": search, "externid": externid, "archived": archived, "after": after, "limit": limit, **query}, None, {})
+
+    def get_passoffer(self, id: int, recordId: int, *, locale: Optional[str] = None, draft_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.GetPassofferReply:
+        """One passoffer as it is stored."""
+        return self._call("GET", f"/groups/{id}/passoffers/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
+
+    def update_passoffer(self, id: int, recordId: int, body: types.CreatePassofferBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPassofferReply:
+        """Change fields of a passoffer; `deleted` archives it and brings it back."""
+        return self._call("PUT", f"/groups/{id}/passoffers/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
+
+    def create_passoffer(self, id: int, body: types.CreatePassofferBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, upsert: Optional[bool] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPassofferReply:
+        """A new passoffer; with `upsert=1` the one that has its externid is changed instead."""
+        return self._call("POST", f"/groups/{id}/passoffers", {"locale": locale, "draft_id": draft_id, "upsert": upsert, **query}, body, {"Idempotency-Key": idempotency_key})
+
+    def order_passoffer_records(self, id: int, body: types.OrderedIds, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Ids:
+        """Puts passoffers in this order, before those that are not named."""
+        return self._call("PUT", f"/groups/{id}/passoffers.order", {"locale": locale, **query}, body, {})
+
     def list_opening_hours(self, id: int, *, start: str, group_id: Optional[int] = None, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, nDays: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListOpeningHoursReply:
         """When calendars and resources are open on some days, with closures and public holidays."""
         return self._call("GET", f"/groups/{id}/openinghours", {"group_id": group_id, "locale": locale, "calendar_ids": calendar_ids, "start": start, "nDays": nDays, **query}, None, {})
@@ -425,7 +445,7 @@ class Calls:
         """Take a closure back, or all of a series."""
         return self._call("DELETE", f"/groups/{id}/calendars/{calendarId}/closures", {"locale": locale, "start": start, "end": end, "series": series, "calendar_ids": calendar_ids, **query}, None, {})
 
-    def cancel_class_date(self, id: int, calendarId: int, body: types.CancelClassDateBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeletedRecords:
+    def cancel_class_date(self, id: int, calendarId: int, body: types.CancelClassDateBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CancelClassDateReply:
         """Cancel one date of a class with everything that is booked there, and mail all clients."""
         return self._call("POST", f"/groups/{id}/classes/{calendarId}/cancelled_dates", {"locale": locale, **query}, body, {})
 
@@ -686,7 +706,7 @@ class Calls:
         return self._call("PUT", f"/groups/{id}/appointments/{appointmentId}", {"locale": locale, **query}, body, {"If-Match": if_match})
 
     def update_appointment(self, id: int, appointmentId: int, body: types.UpdateAppointmentBody, *, locale: Optional[str] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Appointment:
-        """State, note and presence of an appointment."""
+        """State, note, presence and payment of an appointment."""
         return self._call("PATCH", f"/groups/{id}/appointments/{appointmentId}", {"locale": locale, **query}, body, {"If-Match": if_match})
 
     def cancel_appointments(self, id: int, body: types.CancelAppointmentsBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeletedRecords:
@@ -756,6 +776,18 @@ class Calls:
     def answer_wish(self, id: int, body: types.AnswerWishBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.FulfilledWish:
         """Take or decline the time that is kept, or withdraw the wish, by the key of the mail."""
         return self._call("POST", f"/groups/{id}/wishes.answer", {"locale": locale, **query}, body, {})
+
+    def list_passes(self, id: int, *, locale: Optional[str] = None, fiche_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListPassesReply:
+        """The passes of a client, the newest first, and what is left of them."""
+        return self._call("GET", f"/groups/{id}/passes", {"locale": locale, "fiche_id": fiche_id, **query}, None, {})
+
+    def create_pass(self, id: int, body: types.CreatePassBody, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListPassesRecords:
+        """Give a client a pass."""
+        return self._call("POST", f"/groups/{id}/passes", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
+
+    def update_pass(self, id: int, passId: int, body: types.UpdatePassBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListPassesRecords:
+        """Change by hand how many visits are left of a pass, or its last day."""
+        return self._call("PUT", f"/groups/{id}/passes/{passId}", {"locale": locale, **query}, body, {})
 
     def get_personal_data(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.PersonalData:
         """Everything held about the person of the session."""

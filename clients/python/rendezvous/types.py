@@ -210,6 +210,10 @@ Appointment = TypedDict("Appointment", {
     "places": NotRequired[int],
     # The names of those who take the other places of a class.
     "guests": NotRequired[List[str]],
+    "pass": NotRequired["AppointmentPass"],
+    "late_from": NotRequired[str],
+    "cancelled_late": NotRequired[bool],
+    "paid": NotRequired[bool],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
     # Since when the person waits or has been there, RFC 3339.
@@ -256,6 +260,8 @@ AppointmentChange = TypedDict("AppointmentChange", {
     "note": NotRequired[str],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
+    "paid": NotRequired[bool],
+    "pass_id": NotRequired[Union[int, None]],
 })
 
 AppointmentChangedEvent = TypedDict("AppointmentChangedEvent", {
@@ -390,6 +396,19 @@ AppointmentPack = TypedDict("AppointmentPack", {
     "price": int,
     # The length in minutes.
     "length": int,
+})
+
+AppointmentPass = TypedDict("AppointmentPass", {
+    # The id.
+    "id": int,
+    # The name.
+    "name": str,
+    # The language of the texts beside it, if it is another than the answer's.
+    "lang": NotRequired[str],
+    # Clients who stay, because they were changed or booked since.
+    "left": int,
+    # The last day on which it applies; null: without end.
+    "valid_until": Union[str, None],
 })
 
 AppointmentRestoredEvent = TypedDict("AppointmentRestoredEvent", {
@@ -747,6 +766,20 @@ CancelClassDateClassDate = TypedDict("CancelClassDateClassDate", {
     "reason": NotRequired[str],
 })
 
+CancelClassDateClosure = TypedDict("CancelClassDateClosure", {
+    # The start, `YYYY-MM-DD HH:MM:SS` on the group's clock.
+    "start": str,
+    # The end, `YYYY-MM-DD HH:MM:SS` on the group's clock.
+    "end": str,
+})
+
+CancelClassDateReply = TypedDict("CancelClassDateReply", {
+    # The records.
+    "records": List["DeletedRecord"],
+    # The closure.
+    "closure": Union["CancelClassDateClosure", None],
+})
+
 Cancellation = TypedDict("Cancellation", {
     # When, a date-time on the group's clock.
     "at": str,
@@ -891,6 +924,17 @@ ClassDate = TypedDict("ClassDate", {
     "places": int,
     # How many places can still be booked; 0: full.
     "free": int,
+    # Whether it is no longer asked; answers stay readable.
+    "archived": NotRequired["ClassDateArchived"],
+})
+
+ClassDateArchived = TypedDict("ClassDateArchived", {
+    # The name.
+    "name": str,
+    # The calendar of the person who gives the class.
+    "teacher_id": int,
+    # The room of the class; null: none.
+    "room_id": Union[int, None],
 })
 
 ClassDateRecord = TypedDict("ClassDateRecord", {
@@ -1301,6 +1345,8 @@ CreateFicheImportFicheImport = TypedDict("CreateFicheImportFicheImport", {
     "name": str,
     # The file, in base64.
     "content": str,
+    # The kind. By default `"clients"`.
+    "kind": NotRequired[Literal["clients", "appointments"]],
 })
 
 CreateFicheImportReply = TypedDict("CreateFicheImportReply", {
@@ -1387,6 +1433,49 @@ CreatePackBody = TypedDict("CreatePackBody", {
     "pack": "PackFields",
     # What becomes of the appointments that the change leaves without their place.
     "accept": NotRequired[List["AcceptedAppointment"]],
+})
+
+CreatePassBody = TypedDict("CreatePassBody", {
+    "pass": "CreatePassPass",
+})
+
+CreatePassPass = TypedDict("CreatePassPass", {
+    # The client's id.
+    "fiche_id": int,
+    # The id of the offer.
+    "offer_id": int,
+    "sold_on": NotRequired[str],
+})
+
+CreatePassofferBody = TypedDict("CreatePassofferBody", {
+    "passoffer": "CreatePassofferPassoffer",
+    # What becomes of the appointments that the change leaves without their place.
+    "accept": NotRequired[List["AcceptedAppointment"]],
+})
+
+CreatePassofferPassoffer = TypedDict("CreatePassofferPassoffer", {
+    # The record's name in your system.
+    "externid": NotRequired[str],
+    # The name.
+    "name": NotRequired[str],
+    # The name that clients read; empty: they do not see it.
+    "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
+    # The place in lists, the lowest first. By default `0`.
+    "sort": NotRequired[int],
+    # Whether it is deleted, cancelled or archived. By default `false`.
+    "deleted": NotRequired[bool],
+    # The price, in minor units (2500 is 25.00); null: none is given. By default `null`.
+    "price": NotRequired[Union[int, None]],
+    # How many visits the client has had. By default `10`.
+    "visits": NotRequired[int],
+    #  By default `0`.
+    "valid_months": NotRequired[int],
+    #  By default `0`.
+    "valid_days": NotRequired[int],
+    #  By default `false`.
+    "from_first_visit": NotRequired[bool],
+    # The services. By default `[]`.
+    "interventions": NotRequired[List[int]],
 })
 
 CreatePromotionBody = TypedDict("CreatePromotionBody", {
@@ -1820,6 +1909,8 @@ FicheHistoryEntry = TypedDict("FicheHistoryEntry", {
 FicheImport = TypedDict("FicheImport", {
     # The id.
     "id": int,
+    # The kind.
+    "kind": Literal["clients", "appointments"],
     # The name.
     "name": str,
     # Who did it; null: unknown.
@@ -1836,6 +1927,9 @@ FicheImport = TypedDict("FicheImport", {
     "date_order": Literal["dmy", "mdy"],
     # What becomes of clients who exist already.
     "duplicates": Literal["skip", "fill", "replace"],
+    "services": List["FicheImportServices"],
+    # The calendars; empty: any.
+    "calendars": List["FicheImportServices"],
     # How many rows there are of each sort.
     "counts": "FicheImportCounts",
     # When it was made, RFC 3339.
@@ -1862,12 +1956,15 @@ FicheImportCounts = TypedDict("FicheImportCounts", {
     "unusable": int,
     # Rows with values that are left out.
     "faulty": int,
+    "coming": int,
     # Clients who were made.
     "created": int,
     # Clients who were changed.
     "changed": int,
     # Clients who were left as they are.
     "skipped": int,
+    "refused": int,
+    "clients": int,
     # Clients whose import was undone.
     "undone": int,
     # Clients who stay, because they were changed or booked since.
@@ -1881,8 +1978,19 @@ FicheImportRow = TypedDict("FicheImportRow", {
     "values": Dict[str, Union[str, float, bool, None]],
     # The values that are left out.
     "faults": Dict[str, str],
+    # Why the last attempt failed; null: it did not.
+    "problem": Union[Literal["no_client", "no_time", "skipped_time", "too_far", "no_service", "no_calendar", "not_offered", "full"], None],
     # The client who exists already; null: none.
     "duplicate": Union["Fiche", None],
+})
+
+FicheImportServices = TypedDict("FicheImportServices", {
+    # The name.
+    "name": str,
+    # The height of the field in lines.
+    "rows": int,
+    # The id.
+    "id": Union[int, None],
 })
 
 FicheList = TypedDict("FicheList", {
@@ -3236,6 +3344,10 @@ GetPackReply = TypedDict("GetPackReply", {
     "pack": "PackRecord",
 })
 
+GetPassofferReply = TypedDict("GetPassofferReply", {
+    "passoffer": "ListPassofferRecordsRecords",
+})
+
 GetPromotionReply = TypedDict("GetPromotionReply", {
     # The discount in whole per cent; null: none.
     "promotion": "PromotionRecord",
@@ -3337,6 +3449,8 @@ Group = TypedDict("Group", {
     "has_minisite": bool,
     # Whether visitors may wait for a time that becomes free.
     "has_waiting_list": bool,
+    "sells_passes": NotRequired[bool],
+    "gives_classes": NotRequired[bool],
     # Whether offers are pointed out.
     "has_promotions": bool,
     # Whether visitors choose the calendar first.
@@ -3848,6 +3962,83 @@ ListPackInterventionsReply = TypedDict("ListPackInterventionsReply", {
 ListPackRecordsReply = TypedDict("ListPackRecordsReply", {
     # The records.
     "records": List["PackRecord"],
+    # Send it as `after` to get what follows; null: nothing does.
+    "next": Union[str, None],
+})
+
+ListPassesOffers = TypedDict("ListPassesOffers", {
+    # The id.
+    "id": int,
+    # The name.
+    "name": str,
+    # The language of the texts beside it, if it is another than the answer's.
+    "lang": NotRequired[str],
+    # How many visits the client has had.
+    "visits": int,
+    # The price, in minor units (2500 is 25.00); null: none is given.
+    "price": Union[int, None],
+})
+
+ListPassesRecords = TypedDict("ListPassesRecords", {
+    # The id.
+    "id": int,
+    # The client's id.
+    "fiche_id": int,
+    # The name.
+    "name": str,
+    # The language of the texts beside it, if it is another than the answer's.
+    "lang": NotRequired[str],
+    # How many visits the client has had.
+    "visits": int,
+    # Clients who stay, because they were changed or booked since.
+    "left": int,
+    "sold_on": str,
+    # The last day on which it applies; null: without end.
+    "valid_until": Union[str, None],
+    # The services.
+    "interventions": List[int],
+})
+
+ListPassesReply = TypedDict("ListPassesReply", {
+    # The records.
+    "records": List["ListPassesRecords"],
+    "offers": List["ListPassesOffers"],
+})
+
+ListPassofferRecordsRecords = TypedDict("ListPassofferRecordsRecords", {
+    # The record's name in your system.
+    "externid": str,
+    # The name.
+    "name": NotRequired[str],
+    # The name that clients read; empty: they do not see it.
+    "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
+    # The place in lists, the lowest first. By default `0`.
+    "sort": int,
+    # Whether it is deleted, cancelled or archived. By default `false`.
+    "deleted": bool,
+    # The price, in minor units (2500 is 25.00); null: none is given. By default `null`.
+    "price": Union[int, None],
+    # How many visits the client has had. By default `10`.
+    "visits": int,
+    #  By default `0`.
+    "valid_months": int,
+    #  By default `0`.
+    "valid_days": int,
+    #  By default `false`.
+    "from_first_visit": bool,
+    # The services. By default `[]`.
+    "interventions": List[int],
+    # The id.
+    "id": int,
+    # Grows with every change.
+    "version": int,
+    # When it last changed, RFC 3339.
+    "updated_at": str,
+})
+
+ListPassofferRecordsReply = TypedDict("ListPassofferRecordsReply", {
+    # The records.
+    "records": List["ListPassofferRecordsRecords"],
     # Send it as `after` to get what follows; null: nothing does.
     "next": Union[str, None],
 })
@@ -4742,6 +4933,7 @@ PersonalDataFiches = TypedDict("PersonalDataFiches", {
     "updated_at": str,
     # The appointments.
     "appointments": List["PersonalDataFichesAppointments"],
+    "passes": List["PersonalDataFichesPasses"],
     # The changes.
     "changes": List["FicheHistoryEntry"],
     # Who has read it.
@@ -4845,6 +5037,10 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "places": NotRequired[int],
     # The names of those who take the other places of a class.
     "guests": NotRequired[List[str]],
+    "pass": NotRequired["AppointmentPass"],
+    "late_from": NotRequired[str],
+    "cancelled_late": NotRequired[bool],
+    "paid": NotRequired[bool],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
     # Since when the person waits or has been there, RFC 3339.
@@ -4872,6 +5068,18 @@ PersonalDataFichesComments = TypedDict("PersonalDataFichesComments", {
     "by": "Actor",
     # The text.
     "text": str,
+})
+
+PersonalDataFichesPasses = TypedDict("PersonalDataFichesPasses", {
+    # The name.
+    "name": str,
+    # How many visits the client has had.
+    "visits": int,
+    # Clients who stay, because they were changed or booked since.
+    "left": int,
+    "sold_on": str,
+    # The last day on which it applies; null: without end.
+    "valid_until": Union[str, None],
 })
 
 PersonalDataGroup = TypedDict("PersonalDataGroup", {
@@ -4959,7 +5167,7 @@ PreviewChangesCatalogue = TypedDict("PreviewChangesCatalogue", {
 
 PreviewChangesChanges = TypedDict("PreviewChangesChanges", {
     # The kind.
-    "kind": Literal["calendarsets", "calendars", "resources", "classes", "interventionsets", "interventions", "packs", "promotions", "settings", "forms", "website"],
+    "kind": Literal["calendarsets", "calendars", "resources", "classes", "interventionsets", "interventions", "packs", "promotions", "passoffers", "settings", "forms", "website"],
     # The record's id; null: of the settings, the forms, the home page or an order.
     "record_id": NotRequired[Union[int, None]],
     # The fields that change.
@@ -4997,7 +5205,7 @@ PreviewGroupFileBody = TypedDict("PreviewGroupFileBody", {
 
 PreviewGroupFileChanges = TypedDict("PreviewGroupFileChanges", {
     # The record's place in the file.
-    "place": Literal["calendarsets", "calendars", "resources", "interventionsets", "interventions", "classes", "packs", "promotions", "group", "Fiche", "Vevent", "website"],
+    "place": Literal["calendarsets", "calendars", "resources", "interventionsets", "interventions", "classes", "packs", "promotions", "passoffers", "group", "Fiche", "Vevent", "website"],
     # The id.
     "id": str,
     # The name.
@@ -5028,7 +5236,7 @@ PreviewGroupFileProblems = TypedDict("PreviewGroupFileProblems", {
 
 PreviewGroupFileProblemsFault = TypedDict("PreviewGroupFileProblemsFault", {
     # The code.
-    "code": Literal["required", "unknown_field", "wrong_type", "whole_number", "too_small", "too_large", "too_few", "too_many", "text_length", "not_allowed", "email", "phone", "password", "web_address", "host_name", "url_name", "image", "colour", "time", "day", "moment", "time_zone", "languages", "country", "currency", "holidays", "field_name", "pattern", "tracking_tag", "pixel", "provider", "scope", "placeholder", "unknown_record", "taken", "operator_only", "not_later", "less_than", "missing_language", "contradiction", "coordinates", "pack_entry", "pack_ends_with_break", "cannot_be_done_there", "needed_by_pack", "needed_by_class", "condition_field", "condition_later", "condition_archived", "condition_value", "always_asked"],
+    "code": Literal["required", "unknown_field", "wrong_type", "whole_number", "too_small", "too_large", "too_few", "too_many", "text_length", "not_allowed", "email", "phone", "password", "web_address", "host_name", "url_name", "image", "colour", "time", "day", "moment", "time_zone", "languages", "country", "currency", "holidays", "field_name", "pattern", "tracking_tag", "pixel", "provider", "scope", "placeholder", "unknown_record", "taken", "operator_only", "not_later", "less_than", "missing_language", "contradiction", "coordinates", "pack_entry", "pack_ends_with_break", "cannot_be_done_there", "needed_by_pack", "needed_by_class", "last_class", "condition_field", "condition_later", "condition_archived", "condition_value", "always_asked"],
 })
 
 PreviewGroupFileReply = TypedDict("PreviewGroupFileReply", {
@@ -5188,7 +5396,7 @@ RecordId = TypedDict("RecordId", {
 
 Refusal = TypedDict("Refusal", {
     # The code: for a program, and the key of the words for people.
-    "message": Literal["max_rdv_number", "mintime_between", "max_rdv_period", "mintime_rdv", "same_time_rdv", "not_open_group", "not_open_group_health", "user_blacklisted", "missed_too_often", "fiche_not_authorized", "see_your_mail", "availabletimeslots", "vevent", "create_vevent_failed", "create_fiche_failed", "too_many_items", "invalid_calendar", "too_late_to_cancel", "already_cancelled", "unknown_appointment", "other_calendar", "offer_over", "cannot_restore", "email_already_exists", "email_not_found", "emailError", "passwordError", "blockedUser", "dead_key", "sso_login_only", "needPasswordChange", "needFactor", "factorError", "wrongPwd", "emailValidator", "emailUsing", "max_fiches", "upcoming_appointments", "cannot_merge", "invalid_record", "appointments_concerned", "cannot_undo", "draft_preview", "full", "last_owner", "works_here_already", "bad_request", "invalid_api_key", "expired_connection", "forbidden", "group_does_not_exist", "inactive_group", "not_found", "not_acceptable", "method_not_allowed", "payload_too_large", "unsupported_media_type", "changed_meanwhile", "precondition_failed", "stale_cursor", "idempotency_key_reused", "too_many_requests", "internal_error", "unavailable", "newer_version", "Invalid calendar"],
+    "message": Literal["max_rdv_number", "mintime_between", "max_rdv_period", "mintime_rdv", "same_time_rdv", "not_open_group", "not_open_group_health", "user_blacklisted", "missed_too_often", "pass_needed", "fiche_not_authorized", "see_your_mail", "availabletimeslots", "vevent", "create_vevent_failed", "create_fiche_failed", "too_many_items", "invalid_calendar", "too_late_to_cancel", "already_cancelled", "unknown_appointment", "other_calendar", "offer_over", "cannot_restore", "unknown_pass", "no_visits_left", "email_already_exists", "email_not_found", "emailError", "passwordError", "blockedUser", "dead_key", "sso_login_only", "needPasswordChange", "needFactor", "factorError", "wrongPwd", "emailValidator", "emailUsing", "max_fiches", "upcoming_appointments", "cannot_merge", "invalid_record", "appointments_concerned", "cannot_undo", "draft_preview", "full", "last_owner", "works_here_already", "bad_request", "invalid_api_key", "expired_connection", "forbidden", "group_does_not_exist", "inactive_group", "not_found", "not_acceptable", "method_not_allowed", "payload_too_large", "unsupported_media_type", "changed_meanwhile", "precondition_failed", "stale_cursor", "idempotency_key_reused", "too_many_requests", "internal_error", "unavailable", "newer_version", "Invalid calendar"],
     # The codes, and the wrong fields.
     "messages": Dict[str, Any],
     # `missing_key`: The query has no `apikey`. `unknown_key`: The site key or access key is none, or was revoked. `key_in_address`: An access key stands in the header `Authorization: Bearer`, never in the address, where logs keep it. `login_in_address`: User name and password have fields of their own, and never stand in the address. `expired_key`: The access key has come to its end; an owner makes another one. `missing_scope`: The access key was not given this; `details.scope` names what it lacks, `none` what no key is given. `missing_token`: The call needs somebody who is logged in, and came without a token. `dead_token`: The token has expired, was logged out, or never was one. `unknown_parameter`: The call does not take a parameter that looks as if it chose among the records; `fields` names it. `unknown_field`: A field of the body is spelt almost like one that the call takes; `fields` names it, and which is expected. `malformed_json`: The body is no JSON; `fields.body` says where it stops being it. `closed`: Nobody who could do it is open for all of that time. `off_the_grid`: Open, but bookings do not start at that minute. `not_on_this_calendar`: The calendar or resource that was named does not do this service. `not_by_the_client`: Only a professional may do this; clients ask for their data to be deleted. `taken`: It could be booked, had nobody else done so. `buffer`: Nobody else is booked then; minutes that are kept free before or after an appointment are in the way.
@@ -5280,6 +5488,8 @@ Rules = TypedDict("Rules", {
     "mintime_between": int,
     # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": int,
+    #  By default `0`.
+    "late_cancellation_hours": int,
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": int,
     # The bookings of a network address in a day; 0: no limit. By default `20`.
@@ -5421,6 +5631,7 @@ Service = TypedDict("Service", {
     "maxrdv_period": Union[int, None],
     # The discount of each item, in their order, in whole per cent.
     "promotions": Union[int, None],
+    "needs_pass": NotRequired[bool],
     # Other prices and lengths with some calendars or rooms; the first that fits counts.
     "by_place": NotRequired[List["ServiceTermsByPlace"]],
     # Whether it has no free time at present.
@@ -5476,6 +5687,10 @@ ServiceFields = TypedDict("ServiceFields", {
     "max_at_once": NotRequired[int],
     # The least minutes between two starts on one calendar; 0: any. By default `0`.
     "min_between_starts": NotRequired[int],
+    #  By default `false`.
+    "needs_pass": NotRequired[bool],
+    #  By default `null`.
+    "late_cancellation_hours": NotRequired[Union[int, None]],
     # The client that was merged into this one. By default `false`.
     "merged": NotRequired[bool],
     # Whether clients do not choose the calendar. By default `false`.
@@ -5548,6 +5763,10 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "max_at_once": int,
     # The least minutes between two starts on one calendar; 0: any. By default `0`.
     "min_between_starts": int,
+    #  By default `false`.
+    "needs_pass": bool,
+    #  By default `null`.
+    "late_cancellation_hours": Union[int, None],
     # The client that was merged into this one. By default `false`.
     "merged": bool,
     # Whether clients do not choose the calendar. By default `false`.
@@ -6025,6 +6244,8 @@ SettingsChangeRules = TypedDict("SettingsChangeRules", {
     "mintime_between": NotRequired[int],
     # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": NotRequired[int],
+    #  By default `0`.
+    "late_cancellation_hours": NotRequired[int],
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": NotRequired[int],
     # The bookings of a network address in a day; 0: no limit. By default `20`.
@@ -6566,6 +6787,16 @@ UpdateFicheImportFicheImport = TypedDict("UpdateFicheImportFicheImport", {
     "columns": List[Union[str, None]],
     # The order of day, month and year in dates.
     "date_order": NotRequired[Literal["dmy", "mdy"]],
+    "services": NotRequired[List["UpdateFicheImportFicheImportServices"]],
+    # The calendars; empty: any.
+    "calendars": NotRequired[List["UpdateFicheImportFicheImportServices"]],
+})
+
+UpdateFicheImportFicheImportServices = TypedDict("UpdateFicheImportFicheImportServices", {
+    # The name.
+    "name": str,
+    # The id.
+    "id": Union[int, None],
 })
 
 UpdateFormRecordsBody = TypedDict("UpdateFormRecordsBody", {
@@ -6633,6 +6864,17 @@ UpdatePackBody = TypedDict("UpdatePackBody", {
     "pack": "PackChange",
     # What becomes of the appointments that the change leaves without their place.
     "accept": NotRequired[List["AcceptedAppointment"]],
+})
+
+UpdatePassBody = TypedDict("UpdatePassBody", {
+    "pass": "UpdatePassPass",
+})
+
+UpdatePassPass = TypedDict("UpdatePassPass", {
+    # Clients who stay, because they were changed or booked since.
+    "left": NotRequired[int],
+    # The last day on which it applies; null: without end.
+    "valid_until": NotRequired[Union[str, None]],
 })
 
 UpdateProBody = TypedDict("UpdateProBody", {

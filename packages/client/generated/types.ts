@@ -206,6 +206,14 @@ export type Appointment = {
   "places"?: number;
   /** The names of those who take the other places of a class. */
   "guests"?: (string)[];
+  /**  */
+  "pass"?: AppointmentPass;
+  /**  */
+  "late_from"?: string;
+  /**  */
+  "cancelled_late"?: boolean;
+  /**  */
+  "paid"?: boolean;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
   /** Since when the person waits or has been there, RFC 3339. */
@@ -252,6 +260,10 @@ export type AppointmentChange = {
   "note"?: string;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
+  /**  */
+  "paid"?: boolean;
+  /**  */
+  "pass_id"?: number | null;
 };
 
 export type AppointmentChangedEvent = {
@@ -386,6 +398,19 @@ export type AppointmentPack = {
   "price": number;
   /** The length in minutes. */
   "length": number;
+};
+
+export type AppointmentPass = {
+  /** The id. */
+  "id": number;
+  /** The name. */
+  "name": string;
+  /** The language of the texts beside it, if it is another than the answer's. */
+  "lang"?: string;
+  /** Clients who stay, because they were changed or booked since. */
+  "left": number;
+  /** The last day on which it applies; null: without end. */
+  "valid_until": string | null;
 };
 
 export type AppointmentRestoredEvent = {
@@ -743,6 +768,20 @@ export type CancelClassDateClassDate = {
   "reason"?: string;
 };
 
+export type CancelClassDateClosure = {
+  /** The start, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
+  "start": string;
+  /** The end, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
+  "end": string;
+};
+
+export type CancelClassDateReply = {
+  /** The records. */
+  "records": (DeletedRecord)[];
+  /** The closure. */
+  "closure": CancelClassDateClosure | null;
+};
+
 export type Cancellation = {
   /** When, a date-time on the group's clock. */
   "at": string;
@@ -887,6 +926,17 @@ export type ClassDate = {
   "places": number;
   /** How many places can still be booked; 0: full. */
   "free": number;
+  /** Whether it is no longer asked; answers stay readable. */
+  "archived"?: ClassDateArchived;
+};
+
+export type ClassDateArchived = {
+  /** The name. */
+  "name": string;
+  /** The calendar of the person who gives the class. */
+  "teacher_id": number;
+  /** The room of the class; null: none. */
+  "room_id": number | null;
 };
 
 export type ClassDateRecord = {
@@ -1297,6 +1347,8 @@ export type CreateFicheImportFicheImport = {
   "name": string;
   /** The file, in base64. */
   "content": string;
+  /** The kind. By default `"clients"`. */
+  "kind"?: "clients" | "appointments";
 };
 
 export type CreateFicheImportReply = {
@@ -1383,6 +1435,52 @@ export type CreatePackBody = {
   "pack": PackFields;
   /** What becomes of the appointments that the change leaves without their place. */
   "accept"?: (AcceptedAppointment)[];
+};
+
+export type CreatePassBody = {
+  /**  */
+  "pass": CreatePassPass;
+};
+
+export type CreatePassPass = {
+  /** The client's id. */
+  "fiche_id": number;
+  /** The id of the offer. */
+  "offer_id": number;
+  /**  */
+  "sold_on"?: string;
+};
+
+export type CreatePassofferBody = {
+  /**  */
+  "passoffer": CreatePassofferPassoffer;
+  /** What becomes of the appointments that the change leaves without their place. */
+  "accept"?: (AcceptedAppointment)[];
+};
+
+export type CreatePassofferPassoffer = {
+  /** The record's name in your system. */
+  "externid"?: string;
+  /** The name. */
+  "name"?: string;
+  /** The name that clients read; empty: they do not see it. */
+  "publicname"?: string | Record<string, string> | null;
+  /** The place in lists, the lowest first. By default `0`. */
+  "sort"?: number;
+  /** Whether it is deleted, cancelled or archived. By default `false`. */
+  "deleted"?: boolean;
+  /** The price, in minor units (2500 is 25.00); null: none is given. By default `null`. */
+  "price"?: number | null;
+  /** How many visits the client has had. By default `10`. */
+  "visits"?: number;
+  /**  By default `0`. */
+  "valid_months"?: number;
+  /**  By default `0`. */
+  "valid_days"?: number;
+  /**  By default `false`. */
+  "from_first_visit"?: boolean;
+  /** The services. By default `[]`. */
+  "interventions"?: (number)[];
 };
 
 export type CreatePromotionBody = {
@@ -1817,6 +1915,8 @@ export type FicheHistoryEntry = {
 export type FicheImport = {
   /** The id. */
   "id": number;
+  /** The kind. */
+  "kind": "clients" | "appointments";
   /** The name. */
   "name": string;
   /** Who did it; null: unknown. */
@@ -1833,6 +1933,10 @@ export type FicheImport = {
   "date_order": "dmy" | "mdy";
   /** What becomes of clients who exist already. */
   "duplicates": "skip" | "fill" | "replace";
+  /**  */
+  "services": (FicheImportServices)[];
+  /** The calendars; empty: any. */
+  "calendars": (FicheImportServices)[];
   /** How many rows there are of each sort. */
   "counts": FicheImportCounts;
   /** When it was made, RFC 3339. */
@@ -1859,12 +1963,18 @@ export type FicheImportCounts = {
   "unusable": number;
   /** Rows with values that are left out. */
   "faulty": number;
+  /**  */
+  "coming": number;
   /** Clients who were made. */
   "created": number;
   /** Clients who were changed. */
   "changed": number;
   /** Clients who were left as they are. */
   "skipped": number;
+  /**  */
+  "refused": number;
+  /**  */
+  "clients": number;
   /** Clients whose import was undone. */
   "undone": number;
   /** Clients who stay, because they were changed or booked since. */
@@ -1878,8 +1988,19 @@ export type FicheImportRow = {
   "values": Record<string, string | number | boolean | null>;
   /** The values that are left out. */
   "faults": Record<string, string>;
+  /** Why the last attempt failed; null: it did not. */
+  "problem": "no_client" | "no_time" | "skipped_time" | "too_far" | "no_service" | "no_calendar" | "not_offered" | "full" | null;
   /** The client who exists already; null: none. */
   "duplicate": Fiche | null;
+};
+
+export type FicheImportServices = {
+  /** The name. */
+  "name": string;
+  /** The height of the field in lines. */
+  "rows": number;
+  /** The id. */
+  "id": number | null;
 };
 
 export type FicheList = {
@@ -3233,6 +3354,11 @@ export type GetPackReply = {
   "pack": PackRecord;
 };
 
+export type GetPassofferReply = {
+  /**  */
+  "passoffer": ListPassofferRecordsRecords;
+};
+
 export type GetPromotionReply = {
   /** The discount in whole per cent; null: none. */
   "promotion": PromotionRecord;
@@ -3334,6 +3460,10 @@ export type Group = {
   "has_minisite": boolean;
   /** Whether visitors may wait for a time that becomes free. */
   "has_waiting_list": boolean;
+  /**  */
+  "sells_passes"?: boolean;
+  /**  */
+  "gives_classes"?: boolean;
   /** Whether offers are pointed out. */
   "has_promotions": boolean;
   /** Whether visitors choose the calendar first. */
@@ -3546,7 +3676,7 @@ export type LegacyError = ({
   /** The number of the code. */
   "code": number;
   /** The key of the words for people. */
-  "translate_key": "MaxRdvNumber" | "MintimeBetween" | "MaxRdvPeriod" | "MintimeRdv" | "SameTimeRdv" | "NotOpenGroup" | "NotOpenGroupHealth" | "UserBlacklisted" | "MissedTooOften" | "FicheNotAuthorized" | "SeeYourMail" | "AvailableTimeSlots" | "Vevent" | "CreateVeventFailed" | "CreateFicheFailed" | "TooManyItems" | "InvalidCalendar" | "TooLateToCancel" | "AlreadyCancelled" | "UnknownAppointment" | "OtherCalendar" | "OfferOver" | "CannotRestore" | "EmailAlreadyExists" | "EmailNotFound" | "emailError" | "passwordError" | "blockedUser" | "DeadKey" | "SsoLoginOnly" | "needPasswordChange" | "NeedFactor" | "FactorError" | "pwd.wrongPwd" | "emailValidator" | "emailUsing" | "MaxFiches" | "UpcomingAppointments" | "CannotMerge" | "InvalidRecord" | "AppointmentsConcerned" | "CannotUndo" | "DraftPreview" | "Full" | "LastOwner" | "WorksHereAlready" | "BadRequest" | "InvalidApiKey" | "ExpiredConnection" | "Forbidden" | "GroupDoesNotExist" | "InactiveGroup" | "NotFound" | "NotAcceptable" | "MethodNotAllowed" | "PayloadTooLarge" | "UnsupportedMediaType" | "ChangedMeanwhile" | "PreconditionFailed" | "StaleCursor" | "IdempotencyKeyReused" | "TooManyRequests" | "InternalError" | "Unavailable" | "NewerVersion";
+  "translate_key": "MaxRdvNumber" | "MintimeBetween" | "MaxRdvPeriod" | "MintimeRdv" | "SameTimeRdv" | "NotOpenGroup" | "NotOpenGroupHealth" | "UserBlacklisted" | "MissedTooOften" | "PassNeeded" | "FicheNotAuthorized" | "SeeYourMail" | "AvailableTimeSlots" | "Vevent" | "CreateVeventFailed" | "CreateFicheFailed" | "TooManyItems" | "InvalidCalendar" | "TooLateToCancel" | "AlreadyCancelled" | "UnknownAppointment" | "OtherCalendar" | "OfferOver" | "CannotRestore" | "UnknownPass" | "NoVisitsLeft" | "EmailAlreadyExists" | "EmailNotFound" | "emailError" | "passwordError" | "blockedUser" | "DeadKey" | "SsoLoginOnly" | "needPasswordChange" | "NeedFactor" | "FactorError" | "pwd.wrongPwd" | "emailValidator" | "emailUsing" | "MaxFiches" | "UpcomingAppointments" | "CannotMerge" | "InvalidRecord" | "AppointmentsConcerned" | "CannotUndo" | "DraftPreview" | "Full" | "LastOwner" | "WorksHereAlready" | "BadRequest" | "InvalidApiKey" | "ExpiredConnection" | "Forbidden" | "GroupDoesNotExist" | "InactiveGroup" | "NotFound" | "NotAcceptable" | "MethodNotAllowed" | "PayloadTooLarge" | "UnsupportedMediaType" | "ChangedMeanwhile" | "PreconditionFailed" | "StaleCursor" | "IdempotencyKeyReused" | "TooManyRequests" | "InternalError" | "Unavailable" | "NewerVersion";
   /** The wrong fields, each with its fault. */
   "fields"?: Record<string, string>;
   /** `missing_key`: The query has no `apikey`.
@@ -3872,6 +4002,85 @@ export type ListPackInterventionsReply = {
 export type ListPackRecordsReply = {
   /** The records. */
   "records": (PackRecord)[];
+  /** Send it as `after` to get what follows; null: nothing does. */
+  "next": string | null;
+};
+
+export type ListPassesOffers = {
+  /** The id. */
+  "id": number;
+  /** The name. */
+  "name": string;
+  /** The language of the texts beside it, if it is another than the answer's. */
+  "lang"?: string;
+  /** How many visits the client has had. */
+  "visits": number;
+  /** The price, in minor units (2500 is 25.00); null: none is given. */
+  "price": number | null;
+};
+
+export type ListPassesRecords = {
+  /** The id. */
+  "id": number;
+  /** The client's id. */
+  "fiche_id": number;
+  /** The name. */
+  "name": string;
+  /** The language of the texts beside it, if it is another than the answer's. */
+  "lang"?: string;
+  /** How many visits the client has had. */
+  "visits": number;
+  /** Clients who stay, because they were changed or booked since. */
+  "left": number;
+  /**  */
+  "sold_on": string;
+  /** The last day on which it applies; null: without end. */
+  "valid_until": string | null;
+  /** The services. */
+  "interventions": (number)[];
+};
+
+export type ListPassesReply = {
+  /** The records. */
+  "records": (ListPassesRecords)[];
+  /**  */
+  "offers": (ListPassesOffers)[];
+};
+
+export type ListPassofferRecordsRecords = {
+  /** The record's name in your system. */
+  "externid": string;
+  /** The name. */
+  "name"?: string;
+  /** The name that clients read; empty: they do not see it. */
+  "publicname"?: string | Record<string, string> | null;
+  /** The place in lists, the lowest first. By default `0`. */
+  "sort": number;
+  /** Whether it is deleted, cancelled or archived. By default `false`. */
+  "deleted": boolean;
+  /** The price, in minor units (2500 is 25.00); null: none is given. By default `null`. */
+  "price": number | null;
+  /** How many visits the client has had. By default `10`. */
+  "visits": number;
+  /**  By default `0`. */
+  "valid_months": number;
+  /**  By default `0`. */
+  "valid_days": number;
+  /**  By default `false`. */
+  "from_first_visit": boolean;
+  /** The services. By default `[]`. */
+  "interventions": (number)[];
+  /** The id. */
+  "id": number;
+  /** Grows with every change. */
+  "version": number;
+  /** When it last changed, RFC 3339. */
+  "updated_at": string;
+};
+
+export type ListPassofferRecordsReply = {
+  /** The records. */
+  "records": (ListPassofferRecordsRecords)[];
   /** Send it as `after` to get what follows; null: nothing does. */
   "next": string | null;
 };
@@ -4767,6 +4976,8 @@ export type PersonalDataFiches = {
   "updated_at": string;
   /** The appointments. */
   "appointments": (PersonalDataFichesAppointments)[];
+  /**  */
+  "passes": (PersonalDataFichesPasses)[];
   /** The changes. */
   "changes": (FicheHistoryEntry)[];
   /** Who has read it. */
@@ -4870,6 +5081,14 @@ export type PersonalDataFichesAppointments = {
   "places"?: number;
   /** The names of those who take the other places of a class. */
   "guests"?: (string)[];
+  /**  */
+  "pass"?: AppointmentPass;
+  /**  */
+  "late_from"?: string;
+  /**  */
+  "cancelled_late"?: boolean;
+  /**  */
+  "paid"?: boolean;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
   /** Since when the person waits or has been there, RFC 3339. */
@@ -4897,6 +5116,19 @@ export type PersonalDataFichesComments = {
   "by": Actor;
   /** The text. */
   "text": string;
+};
+
+export type PersonalDataFichesPasses = {
+  /** The name. */
+  "name": string;
+  /** How many visits the client has had. */
+  "visits": number;
+  /** Clients who stay, because they were changed or booked since. */
+  "left": number;
+  /**  */
+  "sold_on": string;
+  /** The last day on which it applies; null: without end. */
+  "valid_until": string | null;
 };
 
 export type PersonalDataGroup = {
@@ -4984,7 +5216,7 @@ export type PreviewChangesCatalogue = {
 
 export type PreviewChangesChanges = {
   /** The kind. */
-  "kind": "calendarsets" | "calendars" | "resources" | "classes" | "interventionsets" | "interventions" | "packs" | "promotions" | "settings" | "forms" | "website";
+  "kind": "calendarsets" | "calendars" | "resources" | "classes" | "interventionsets" | "interventions" | "packs" | "promotions" | "passoffers" | "settings" | "forms" | "website";
   /** The record's id; null: of the settings, the forms, the home page or an order. */
   "record_id"?: number | null;
   /** The fields that change. */
@@ -5022,7 +5254,7 @@ export type PreviewGroupFileBody = {
 
 export type PreviewGroupFileChanges = {
   /** The record's place in the file. */
-  "place": "calendarsets" | "calendars" | "resources" | "interventionsets" | "interventions" | "classes" | "packs" | "promotions" | "group" | "Fiche" | "Vevent" | "website";
+  "place": "calendarsets" | "calendars" | "resources" | "interventionsets" | "interventions" | "classes" | "packs" | "promotions" | "passoffers" | "group" | "Fiche" | "Vevent" | "website";
   /** The id. */
   "id": string;
   /** The name. */
@@ -5053,7 +5285,7 @@ export type PreviewGroupFileProblems = {
 
 export type PreviewGroupFileProblemsFault = {
   /** The code. */
-  "code": "required" | "unknown_field" | "wrong_type" | "whole_number" | "too_small" | "too_large" | "too_few" | "too_many" | "text_length" | "not_allowed" | "email" | "phone" | "password" | "web_address" | "host_name" | "url_name" | "image" | "colour" | "time" | "day" | "moment" | "time_zone" | "languages" | "country" | "currency" | "holidays" | "field_name" | "pattern" | "tracking_tag" | "pixel" | "provider" | "scope" | "placeholder" | "unknown_record" | "taken" | "operator_only" | "not_later" | "less_than" | "missing_language" | "contradiction" | "coordinates" | "pack_entry" | "pack_ends_with_break" | "cannot_be_done_there" | "needed_by_pack" | "needed_by_class" | "condition_field" | "condition_later" | "condition_archived" | "condition_value" | "always_asked";
+  "code": "required" | "unknown_field" | "wrong_type" | "whole_number" | "too_small" | "too_large" | "too_few" | "too_many" | "text_length" | "not_allowed" | "email" | "phone" | "password" | "web_address" | "host_name" | "url_name" | "image" | "colour" | "time" | "day" | "moment" | "time_zone" | "languages" | "country" | "currency" | "holidays" | "field_name" | "pattern" | "tracking_tag" | "pixel" | "provider" | "scope" | "placeholder" | "unknown_record" | "taken" | "operator_only" | "not_later" | "less_than" | "missing_language" | "contradiction" | "coordinates" | "pack_entry" | "pack_ends_with_break" | "cannot_be_done_there" | "needed_by_pack" | "needed_by_class" | "last_class" | "condition_field" | "condition_later" | "condition_archived" | "condition_value" | "always_asked";
 };
 
 export type PreviewGroupFileReply = {
@@ -5213,11 +5445,11 @@ export type RecordId = {
 
 export type Refusal = {
   /** The code: for a program, and the key of the words for people. */
-  "message": "max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version" | "Invalid calendar";
+  "message": "max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "pass_needed" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "unknown_pass" | "no_visits_left" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version" | "Invalid calendar";
   /** The codes, and the wrong fields. */
   "messages": {
     /** The codes. */
-    "errors": ("max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version")[];
+    "errors": ("max_rdv_number" | "mintime_between" | "max_rdv_period" | "mintime_rdv" | "same_time_rdv" | "not_open_group" | "not_open_group_health" | "user_blacklisted" | "missed_too_often" | "pass_needed" | "fiche_not_authorized" | "see_your_mail" | "availabletimeslots" | "vevent" | "create_vevent_failed" | "create_fiche_failed" | "too_many_items" | "invalid_calendar" | "too_late_to_cancel" | "already_cancelled" | "unknown_appointment" | "other_calendar" | "offer_over" | "cannot_restore" | "unknown_pass" | "no_visits_left" | "email_already_exists" | "email_not_found" | "emailError" | "passwordError" | "blockedUser" | "dead_key" | "sso_login_only" | "needPasswordChange" | "needFactor" | "factorError" | "wrongPwd" | "emailValidator" | "emailUsing" | "max_fiches" | "upcoming_appointments" | "cannot_merge" | "invalid_record" | "appointments_concerned" | "cannot_undo" | "draft_preview" | "full" | "last_owner" | "works_here_already" | "bad_request" | "invalid_api_key" | "expired_connection" | "forbidden" | "group_does_not_exist" | "inactive_group" | "not_found" | "not_acceptable" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "changed_meanwhile" | "precondition_failed" | "stale_cursor" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "unavailable" | "newer_version")[];
     /** The wrong fields, each with its fault. */
     "fields"?: Record<string, string>;
   };
@@ -5326,6 +5558,8 @@ export type Rules = {
   "mintime_between": number;
   /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit": number;
+  /**  By default `0`. */
+  "late_cancellation_hours": number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes": number;
   /** The bookings of a network address in a day; 0: no limit. By default `20`. */
@@ -5467,6 +5701,8 @@ export type Service = {
   "maxrdv_period": number | null;
   /** The discount of each item, in their order, in whole per cent. */
   "promotions": number | null;
+  /**  */
+  "needs_pass"?: boolean;
   /** Other prices and lengths with some calendars or rooms; the first that fits counts. */
   "by_place"?: (ServiceTermsByPlace)[];
   /** Whether it has no free time at present. */
@@ -5522,6 +5758,10 @@ export type ServiceFields = {
   "max_at_once"?: number;
   /** The least minutes between two starts on one calendar; 0: any. By default `0`. */
   "min_between_starts"?: number;
+  /**  By default `false`. */
+  "needs_pass"?: boolean;
+  /**  By default `null`. */
+  "late_cancellation_hours"?: number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged"?: boolean;
   /** Whether clients do not choose the calendar. By default `false`. */
@@ -5594,6 +5834,10 @@ export type ServiceRecord = {
   "max_at_once": number;
   /** The least minutes between two starts on one calendar; 0: any. By default `0`. */
   "min_between_starts": number;
+  /**  By default `false`. */
+  "needs_pass": boolean;
+  /**  By default `null`. */
+  "late_cancellation_hours": number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged": boolean;
   /** Whether clients do not choose the calendar. By default `false`. */
@@ -6071,6 +6315,8 @@ export type SettingsChangeRules = {
   "mintime_between"?: number;
   /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit"?: number;
+  /**  By default `0`. */
+  "late_cancellation_hours"?: number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes"?: number;
   /** The bookings of a network address in a day; 0: no limit. By default `20`. */
@@ -6612,6 +6858,17 @@ export type UpdateFicheImportFicheImport = {
   "columns": (string | null)[];
   /** The order of day, month and year in dates. */
   "date_order"?: "dmy" | "mdy";
+  /**  */
+  "services"?: (UpdateFicheImportFicheImportServices)[];
+  /** The calendars; empty: any. */
+  "calendars"?: (UpdateFicheImportFicheImportServices)[];
+};
+
+export type UpdateFicheImportFicheImportServices = {
+  /** The name. */
+  "name": string;
+  /** The id. */
+  "id": number | null;
 };
 
 export type UpdateFormRecordsBody = {
@@ -6679,6 +6936,18 @@ export type UpdatePackBody = {
   "pack": PackChange;
   /** What becomes of the appointments that the change leaves without their place. */
   "accept"?: (AcceptedAppointment)[];
+};
+
+export type UpdatePassBody = {
+  /**  */
+  "pass": UpdatePassPass;
+};
+
+export type UpdatePassPass = {
+  /** Clients who stay, because they were changed or booked since. */
+  "left"?: number;
+  /** The last day on which it applies; null: without end. */
+  "valid_until"?: string | null;
 };
 
 export type UpdateProBody = {
@@ -7296,19 +7565,19 @@ export interface Calls {
   "POST /groups/{id}/fiches/{ficheId}/comments": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string }; body: CreateFicheCommentBody; idempotencyKey?: string }; answer: FicheComment };
   /** The imports of the group, the newest first, at most twenty. */
   "GET /groups/{id}/fiche_imports": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListFicheImportsReply };
-  /** Upload a CSV or XLSX file with clients, up to 50,000 rows; nobody is imported yet. */
+  /** Upload a CSV or XLSX file with clients or appointments, up to 50,000 rows; nothing is imported yet. */
   "POST /groups/{id}/fiche_imports": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateFicheImportBody }; answer: CreateFicheImportReply };
   /** An import, with its progress. */
   "GET /groups/{id}/fiche_imports/{importId}": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string } }; answer: CreateFicheImportReply };
-  /** Change what the columns mean, before the import; the rows are checked anew. */
+  /** Change what columns, services and calendars mean, before the import; the rows are checked anew. */
   "PUT /groups/{id}/fiche_imports/{importId}": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string }; body: UpdateFicheImportBody }; answer: CreateFicheImportReply };
-  /** The rows of a file that waits to be imported, with what is wrong and the clients who exist already. */
-  "GET /groups/{id}/fiche_imports/{importId}/rows": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string; "kind"?: "all" | "duplicate" | "unusable" | "faulty"; "after"?: number; "limit"?: number } }; answer: ListFicheImportRowsReply };
-  /** Import the clients of a checked file, in the background. */
+  /** The rows of a file that waits to be imported, with what is wrong and the clients who exist already; after an import of appointments its `refused` ones, for a week. */
+  "GET /groups/{id}/fiche_imports/{importId}/rows": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string; "kind"?: "all" | "new" | "duplicate" | "unusable" | "faulty" | "refused"; "after"?: number; "limit"?: number } }; answer: ListFicheImportRowsReply };
+  /** Import the clients or appointments of a checked file, in the background; no mail is sent. */
   "POST /groups/{id}/fiche_imports/{importId}/start": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string }; body: StartFicheImportBody }; answer: CreateFicheImportReply };
   /** Stop importing: what is imported stays, and can be undone. A file that is not imported yet is deleted. */
   "POST /groups/{id}/fiche_imports/{importId}/stop": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string } }; answer: CreateFicheImportReply };
-  /** Undo an import of the last seven days: new clients are erased, changed ones get their former values, unless changed or booked since. */
+  /** Undo an import of the last seven days: new appointments are cancelled without a mail, new clients are erased, changed ones get their former values, unless changed or booked since. */
   "POST /groups/{id}/fiche_imports/{importId}/undo": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string } }; answer: CreateFicheImportReply };
   /** The field definitions of fiches and vevents. */
   "GET /groups/{id}/forms": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: Forms };
@@ -7408,6 +7677,16 @@ export interface Calls {
   "PUT /groups/{id}/promotions/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: UpdatePromotionBody; ifMatch?: string }; answer: GetPromotionReply };
   /** A new promotion; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/promotions": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreatePromotionBody; idempotencyKey?: string }; answer: GetPromotionReply };
+  /** The passoffers as they are stored, by sort. */
+  "GET /groups/{id}/passoffers.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListPassofferRecordsReply };
+  /** One passoffer as it is stored. */
+  "GET /groups/{id}/passoffers/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetPassofferReply };
+  /** Change fields of a passoffer; `deleted` archives it and brings it back. */
+  "PUT /groups/{id}/passoffers/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreatePassofferBody; ifMatch?: string }; answer: GetPassofferReply };
+  /** A new passoffer; with `upsert=1` the one that has its externid is changed instead. */
+  "POST /groups/{id}/passoffers": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreatePassofferBody; idempotencyKey?: string }; answer: GetPassofferReply };
+  /** Puts passoffers in this order, before those that are not named. */
+  "PUT /groups/{id}/passoffers.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
   /** When calendars and resources are open on some days, with closures and public holidays. */
   "GET /groups/{id}/openinghours": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "calendar_ids"?: (number)[]; "start": string; "nDays"?: number } }; answer: ListOpeningHoursReply };
   /** The calendars and resources that the professional chose to look at, in their order. */
@@ -7421,7 +7700,7 @@ export interface Calls {
   /** Take a closure back, or all of a series. */
   "DELETE /groups/{id}/calendars/{calendarId}/closures": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string; "start"?: string; "end"?: string; "series"?: string; "calendar_ids"?: (number)[] } }; answer: DeleteClosuresReply };
   /** Cancel one date of a class with everything that is booked there, and mail all clients. */
-  "POST /groups/{id}/classes/{calendarId}/cancelled_dates": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: CancelClassDateBody }; answer: DeletedRecords };
+  "POST /groups/{id}/classes/{calendarId}/cancelled_dates": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: CancelClassDateBody }; answer: CancelClassDateReply };
   /** Move all participants of one date of a class to another date: all or nothing. */
   "POST /groups/{id}/classes/{calendarId}/moved_dates": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: MoveClassDateBody }; answer: Ids };
   /** Open extra time of a calendar on one day. */
@@ -7550,7 +7829,7 @@ export interface Calls {
   "GET /groups/{id}/appointments/{appointmentId}": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: Appointment };
   /** Move an appointment to another time: the old place is given up only when the new one is taken. */
   "PUT /groups/{id}/appointments/{appointmentId}": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string }; body: MoveAppointmentBody; ifMatch?: string }; answer: Appointments };
-  /** State, note and presence of an appointment. */
+  /** State, note, presence and payment of an appointment. */
   "PATCH /groups/{id}/appointments/{appointmentId}": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string }; body: UpdateAppointmentBody; ifMatch?: string }; answer: Appointment };
   /** Cancel appointments: all or nothing. */
   "POST /groups/{id}/appointments/batch_delete": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CancelAppointmentsBody }; answer: DeletedRecords };
@@ -7586,6 +7865,12 @@ export interface Calls {
   "GET /groups/{id}/wishes.mine": { parts: { path: { id: number }; query: { "locale"?: string; "key": string } }; answer: Wish };
   /** Take or decline the time that is kept, or withdraw the wish, by the key of the mail. */
   "POST /groups/{id}/wishes.answer": { parts: { path: { id: number }; query?: { "locale"?: string }; body: AnswerWishBody }; answer: FulfilledWish };
+  /** The passes of a client, the newest first, and what is left of them. */
+  "GET /groups/{id}/passes": { parts: { path: { id: number }; query?: { "locale"?: string; "fiche_id"?: number } }; answer: ListPassesReply };
+  /** Give a client a pass. */
+  "POST /groups/{id}/passes": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreatePassBody; idempotencyKey?: string }; answer: ListPassesRecords };
+  /** Change by hand how many visits are left of a pass, or its last day. */
+  "PUT /groups/{id}/passes/{passId}": { parts: { path: { id: number; passId: number }; query?: { "locale"?: string }; body: UpdatePassBody }; answer: ListPassesRecords };
   /** Everything held about the person of the session. */
   "GET /groups/{id}/personal_data": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: PersonalData };
   /** The same as a document to be read. */

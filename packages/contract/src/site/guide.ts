@@ -83,7 +83,6 @@ const TOPICS: readonly GuideTopic[] = [
     ],
   },
   {
-    text: "Webhooks tell a program at once what happens (`POST /groups/{id}/webhooks`, in the format of the Standard Webhooks; [decision 0145](decisions/0145-webhooks.md)): appointments booked, moved, changed, cancelled, restored, arrived, missed; clients created, changed, merged, erased; what is published; mails that failed; offers of the waiting list. For a whole copy, `GET /groups/{id}/appointments.changes` and `fiches.changes` give each changed appointment and client once more, from the cursor `after` on; `GET /groups/{id}/changes` lists the changes of the catalogue and the settings, newest first; `GET /appointments` lists upcoming appointments, filtered by `conditions` on `start`. After a 429, wait for the seconds in `Retry-After`.",
     id: "repeating",
     title: "Sending a call again",
     steps: [

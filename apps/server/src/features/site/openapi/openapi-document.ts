@@ -179,12 +179,14 @@ function describeCall(name: EndpointName, version: ApiVersion, path: string, sch
   });
 }
 
-function describeOldCall(old: OldCall): Json {
-  const { version, path, passesTo, endpoint } = old;
-  const { body, reply } = endpoint;
+/** Old calls are described by their examples, because no new client is generated for them. */
+const OLD_RECORD: Json = { type: "object", description: "In the form of the old API; see the example." };
+
+function describeOldCall(old: OldCall, schemas: Schemas): Json {
+  const { version, path, passesTo, translation, endpoint } = old;
   const { description, ...operation } = toOperation(endpoint, version, path, {
     name: passesTo,
-    schemas: { ...(body && { body: toJsonSchema(body, "input") }), reply: toJsonSchema(reply, "output") },
+    schemas: translation === "none" ? schemas : { body: OLD_RECORD, reply: OLD_RECORD },
     operationId: `old_${endpoint.method}_${version}${path}`.replaceAll(/\W+/g, "_"),
     example: ANSWERS[exampleNameOf(old)],
   });
@@ -214,7 +216,10 @@ export function* makeOpenApiDocument(
   }
   for (const old of OLD_CALLS) {
     const full = `/api/${old.version}${old.path}`;
-    paths[full] = { ...paths[full], [old.endpoint.method.toLowerCase()]: describeOldCall(old) };
+    paths[full] = {
+      ...paths[full],
+      [old.endpoint.method.toLowerCase()]: describeOldCall(old, of.get(old.passesTo)!),
+    };
     yield;
   }
   return {

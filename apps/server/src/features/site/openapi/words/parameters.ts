@@ -8,6 +8,7 @@ export const PARAMETER_WORDS: WordList = {
   appointmentId: "The appointment's id.",
   calendarId: "The id of the calendar or resource.",
   ficheId: "The client's id.",
+  veventId: "The id of an appointment, or that of a closure in the list of vevents.",
   accountId: "The account's id.",
   proId: "The professional's id.",
   invitationId: "The invitation's id.",

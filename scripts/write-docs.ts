@@ -5,6 +5,7 @@ import { DESCRIBED_CALLS, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
+import { OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 import { groupFileShape } from "@rendezvous/contract/office/group-file/shape";
 import { z } from "zod";
 import { readDocument } from "./clients/api-document.ts";
@@ -41,7 +42,10 @@ export function pages(): Page[] {
     whole("clients/python/rendezvous/types.py", writePythonTypes(document)),
     whole("clients/python/rendezvous/calls.py", writePythonCalls(document)),
     page("docs/group-file.md", groupFileTables()),
-    page("docs/api.md", `\n## How to begin\n\n${guideInMarkdown()}${callsTable()}${refusalsTable()}`),
+    page(
+      "docs/api.md",
+      `\n## How to begin\n\n${guideInMarkdown()}${callsTable()}${oldCallsTable()}${refusalsTable()}`,
+    ),
   ];
 }
 
@@ -134,6 +138,18 @@ function callsTable(): string {
     return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} | ${limits.join(", ")} |\n`;
   });
   return `\n## All calls\n| call | | path | right | site key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
+}
+
+/** The calls of the old API; those without the group in their path have its right and its call, too. */
+function oldCallsTable(): string {
+  const rows = OLD_CALLS.filter(({ path }) => path.startsWith("/groups/")).map(
+    ({ version, path, passesTo, endpoint: { method, right, summary } }) =>
+      `| ${method} | \`${version} ${path}\` | \`${right}\` | ${passesTo} | ${summary} |\n`,
+  );
+  const others = OLD_CALLS.filter(({ path }) => !path.startsWith("/groups/")).map(
+    ({ path, endpoint: { method } }) => `\`${method} ${path}\``,
+  );
+  return `\n## Calls of the old API\nOnly in groups with \`legacy_clients\`. Without a group in the path, it is that of the login: ${others.join(", ")}.\n\n| | path | right | call of today | |\n|---|---|---|---|---|\n${rows.join("")}`;
 }
 
 function refusalsTable(): string {

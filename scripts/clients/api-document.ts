@@ -41,7 +41,7 @@ export function nameOfReference({ $ref = "" }: Schema): string {
   return RENAMED[name] ?? name;
 }
 
-/** Returns the calls of v3 and the records that they use, by name. */
+/** Returns the calls of v3, without the deprecated ones, and the records that they use, by name. */
 export function readDocument(): ClientDocument {
   const steps = makeOpenApiDocument(DESCRIBED_CALLS, "https://rdv.example.org");
   let step = steps.next();
@@ -49,7 +49,9 @@ export function readDocument(): ClientDocument {
   const { paths, components } = step.value as unknown as ApiDocument;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     path.startsWith("/api/v3/")
-      ? Object.entries(methods).map(([method, operation]) => toCall(path, method, operation))
+      ? Object.entries(methods)
+          .filter(([, { deprecated }]) => !deprecated)
+          .map(([method, operation]) => toCall(path, method, operation))
       : [],
   );
   const schemas = Object.entries(components.schemas).map(

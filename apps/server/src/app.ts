@@ -24,6 +24,7 @@ import { serveSitemaps } from "./features/site/page/serve-sitemaps.ts";
 import { readWebBuild, WEB_BUILD, type WebBuild } from "./features/site/page/web-build.ts";
 import { serveCalendarHooks } from "./features/office/connected/serve-calendar-hooks.ts";
 import { serveAntsHub } from "./features/networks/ants/serve-ants-hub.ts";
+import { oldCalls } from "./features/site/old-clients/old-calls.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
 import { serveShortLinks } from "./features/booking/appointments/serve-short-links.ts";
 import { serveFeeds } from "./features/people/feed/serve-feeds.ts";
@@ -81,7 +82,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   );
   serveHealth(app, context);
   serveMetrics(app, context);
-  registerCalls(app, context, CALLS);
+  registerCalls(app, context, CALLS, oldCalls(CALLS));
   serveOpenApi(app, context);
   serveMcp(app, context);
   serveAntsHub(app, context);
@@ -129,9 +130,19 @@ function openServer({ config, log }: Context, security: SecurityHeaders): Fastif
       const requestId = request.headers["x-request-id"];
       return typeof requestId === "string" && /^[\w-]{8,64}$/.test(requestId) ? requestId : makeRequestId();
     },
-    // Every API path may end with `.json`, as older clients send it.
-    rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
+    rewriteUrl: ({ url = "/" }) => toPlainUrl(url),
   });
+}
+
+/**
+ * Every API path may end with `.json`, and one of v1 with `.xml`, as older clients send it. A PHP class for v1 appends its
+ * parameters with a second question mark (docs/decisions/0151).
+ */
+function toPlainUrl(url: string): string {
+  return url
+    .replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1")
+    .replace(/^(\/api\/v1\/[^?]*)\.xml(?=\?|$)/, "$1")
+    .replace(/^(\/api\/v1\/[^?]*\?[^?]*)\?(?=format=)/, "$1&");
 }
 
 /** Throws for a route that a group could be named after: an import could create such a group, which would then have no page. */

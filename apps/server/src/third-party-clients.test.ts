@@ -1,21 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { type Ids, runSequence, type Step } from "./testing/client-sequences.ts";
 import { addAccount, addPro, PASSWORD } from "./testing/people.ts";
 import { startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
-
-/**
- * A request as typical third-party clients send it. `{name}` stands for a value of the run or of an earlier answer; `keep` stores
- * parts of the answer.
- */
-interface Step {
-  readonly send: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: unknown;
-  readonly status: number;
-  readonly has?: unknown;
-  readonly keep?: Record<string, string>;
-}
 
 const JSON_TYPE = { "content-type": "application/json", accept: "application/json" };
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
@@ -246,21 +234,6 @@ const SEQUENCES: Record<string, readonly Step[]> = {
   ],
 };
 
-type Ids = Record<string, string | number>;
-
-/** A value that is only `{name}` becomes the named value, numbers included. */
-function fill<Value>(value: Value, existing: Ids): Value {
-  const text = JSON.stringify(value).replaceAll(
-    /"\{(\w+)\}"|\{(\w+)\}/g,
-    (whole, alone?: string, inside?: string) => {
-      const found = existing[alone ?? inside ?? ""];
-      if (found === undefined) return whole;
-      return alone === undefined ? String(found) : JSON.stringify(found);
-    },
-  );
-  return JSON.parse(text) as Value;
-}
-
 const app = await startApp();
 const group = await addGroup(app.db, { urlname: "others", fields: { legacy_clients: true } });
 const { email } = await addAccount(app.db, group);
@@ -277,27 +250,7 @@ const existing: Ids = {
 };
 
 test.each(Object.entries(SEQUENCES))("%s", async (_title, steps) => {
-  const own = { ...existing };
-  let cookie = "";
-  for (const { send, headers = {}, body, status, has, keep = {} } of steps) {
-    const [method = "", path = ""] = fill(send, own).split(" ");
-    const sent = fill(body ?? null, own);
-    const answer = await fetch(`${app.url}/api/${path}`, {
-      method,
-      headers: { ...fill(headers, own), ...(cookie !== "" && { cookie }) },
-      ...(body !== undefined && { body: typeof sent === "string" ? sent : JSON.stringify(sent) }),
-    });
-    const text = await answer.text();
-    expect(answer.status, `${send}: ${text}`).toBe(status);
-    for (const set of answer.headers.getSetCookie())
-      if (set.startsWith("_session_id=")) cookie = set.split(";", 1).join("");
-    if (has !== undefined) expect(JSON.parse(text), send).toMatchObject(fill(has, own) as object);
-    for (const [name, at] of Object.entries(keep)) {
-      const found = at.split(".").reduce((part, key) => part[key], JSON.parse(text));
-      expect(found, `${send}: ${at}`).toBeDefined();
-      own[name] = found;
-    }
-  }
+  await runSequence(app, steps, existing);
 });
 
 const sha1 = (password: string) => createHash("sha1").update(password).digest("hex");
@@ -338,17 +291,37 @@ describe("a client that is told the SHA-1 of a password", () => {
     expect(await logIn({ ...existing, password: sha1(changed) })).toMatchObject({ status: 200 });
   });
 
-  test("is not let in where the group does not want it, nor as a professional", async () => {
+  test("is not let in where the group does not want it", async () => {
     const group_id = await addGroup(app.db);
     const { email } = await addAccount(app.db, group_id);
-    for (const [its, at] of [
-      [email, group_id],
-      [existing["pro"] as string, group],
-    ] as const) {
-      const account = { group_id: at, email: its, password: PASSWORD };
-      expect(await logIn(account)).toMatchObject({ status: 200 });
-      expect(await logIn({ ...account, password: sha1(PASSWORD) })).toMatchObject({ status: 401 });
-    }
+    const account = { group_id, email, password: PASSWORD };
+    expect(await logIn(account)).toMatchObject({ status: 200 });
+    expect(await logIn({ ...account, password: sha1(PASSWORD) })).toMatchObject({ status: 401 });
+  });
+
+  test("is let in as a professional only if all their groups want it, without naming one, and in v1 alone", async () => {
+    const other = await addGroup(app.db);
+    const enter = (email: string, password: string, version = "v1") =>
+      app.call(`${version}/sessions/login`, { method: "POST", body: { pro: { email, password } } });
+    const { email: here } = await addPro(app.db, [group]);
+    const { email: both } = await addPro(app.db, [group, other]);
+    for (const email of [here, both]) expect(await enter(email, PASSWORD)).toMatchObject({ status: 200 });
+    expect(await enter(here, sha1(PASSWORD))).toMatchObject({
+      status: 200,
+      body: { pro: { group_id: group } },
+    });
+    expect(await enter(here, sha1(PASSWORD), "v3")).toMatchObject({ status: 401 });
+    expect(await enter(here, sha1("another"))).toMatchObject({ status: 401 });
+    expect(await enter(both, sha1(PASSWORD))).toMatchObject({ status: 401 });
+    const stored = await app.db.query("select sha1_password_hash from pros where email = $1", [both]);
+    expect(stored.rows).toEqual([{ sha1_password_hash: null }]);
+    await app.db.query(
+      "insert into pro_groups (group_id, pro_id, role) select $1, id, 'pro' from pros where email = $2",
+      [other, here],
+    );
+    expect(await enter(here, sha1(PASSWORD)), "a further group without the setting").toMatchObject({
+      status: 401,
+    });
   });
 });
 

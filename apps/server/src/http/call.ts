@@ -45,6 +45,7 @@ type InGroup<Name extends CallName, Value> = EndpointOf<Name>["right"] extends G
 export interface PathParams {
   readonly urlname?: string;
   readonly appointmentId?: number;
+  readonly veventId?: number;
   readonly passId?: number;
   readonly calendarId?: number;
   readonly ficheId?: number;

@@ -1,17 +1,17 @@
 import { checkAccess } from "@rendezvous/domain/permission/access";
 import { isOperatorRight, mayOperate, type Right } from "@rendezvous/domain/permission/permissions";
 import { type OperatorSession, type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { id } from "@rendezvous/contract/ground/wire-values";
-import { normalizeEmail } from "@rendezvous/domain/account/email";
 import type { RateLimiter } from "../lib/rate-limit.ts";
 import { findGroupHere } from "./find-group-here.ts";
 import type { Context, AuthorizedGroupId } from "./context.ts";
 import { isAccessKey } from "./access-key.ts";
 import { isAllowedOrigin, isFromOwnPage } from "./cross-origin.ts";
-import { findToken, hasAccessKeyInQuery, toAddressKey } from "./find-caller.ts";
+import { findToken, hasAccessKeyInQuery, readBasic, toAddressKey } from "./find-caller.ts";
 import { type Refusal, refuse } from "./call.ts";
 import { readOperatorCookie } from "./operator-cookie.ts";
 import { readSessionCookie } from "./session-cookie.ts";
@@ -22,21 +22,36 @@ import { readSessionCookie } from "./session-cookie.ts";
  */
 export function checkCaller(
   context: Context,
-  needsNoKey: boolean,
+  { right, needsNoKey }: Pick<Endpoint, "right" | "needsNoKey">,
   request: FastifyRequest,
   response: FastifyReply,
   query: Query,
 ): Refusal | null | Promise<Refusal | null> {
   if (hasAccessKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
   const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
-  const inBody = inQuery === "" ? keyInBody(request) : undefined;
   // An access key already identifies the program; finding the session checks whether it is valid.
-  const isEnough = needsNoKey || (inQuery === "" && isAccessKey(findToken(query, request.headers)));
-  return inBody === undefined
+  const isEnough = Boolean(needsNoKey) || (inQuery === "" && isAccessKey(findToken(query, request.headers)));
+  const isOld = inQuery === "" && !isEnough && isV1(request);
+  const inBody = isOld ? keyInBody(request) : undefined;
+  const hasCookie = isOld && readSessionCookie(request.headers) !== undefined;
+  return inBody === undefined && !hasCookie
     ? checkKey(context, isEnough, request, response, inQuery)
-    : takesLegacyClients(context, request, query).then((isLegacy) =>
-        checkKey(context, isEnough, request, response, isLegacy ? inBody : ""),
-      );
+    : checkOldCaller(context, right, request, response, query, inBody);
+}
+
+/** An old client has its key in the body, or after its login only the cookie (docs/decisions/0048 and 0151). */
+async function checkOldCaller(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  response: FastifyReply,
+  query: Query,
+  inBody: string | undefined,
+): Promise<Refusal | null> {
+  if (inBody !== undefined && (await takesLegacyClients(context, right, request, query)))
+    return checkKey(context, false, request, response, inBody);
+  const isLoggedIn = (await findByCookie(context, right, request)).kind !== "visitor";
+  return checkKey(context, isLoggedIn, request, response, "");
 }
 
 function isV1(request: FastifyRequest): boolean {
@@ -45,14 +60,30 @@ function isV1(request: FastifyRequest): boolean {
 
 function keyInBody(request: FastifyRequest): string | undefined {
   const { apikey } = (request.body ?? {}) as { apikey?: unknown };
-  return isV1(request) && typeof apikey === "string" ? apikey : undefined;
+  return typeof apikey === "string" ? apikey : undefined;
 }
 
-/** Whether the group of a call allows old clients (docs/decisions/0048). */
-async function takesLegacyClients(context: Context, request: FastifyRequest, query: Query): Promise<boolean> {
+/** Whether the group of a call, or of its login if the call names none, allows old clients (docs/decisions/0048). */
+export async function takesLegacyClients(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+): Promise<boolean> {
   const named = findGroupId(groupInPath(request), query, request.body);
-  if (!named.ok || named.groupId === undefined) return false;
-  return (await context.groups.find(named.groupId))?.fields.legacy_clients ?? false;
+  if (!named.ok) return false;
+  const groupId = named.groupId ?? (await findHomeId(context, right, request, query));
+  return groupId !== undefined && ((await context.groups.find(groupId))?.fields.legacy_clients ?? false);
+}
+
+async function findHomeId(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+): Promise<number | undefined> {
+  const asking = await findAsker(context, right, request, query, undefined);
+  return asking.ok && asking.session.kind !== "visitor" ? asking.session.groupId : undefined;
 }
 
 function checkKey(
@@ -150,6 +181,19 @@ export async function authorizeRequest(
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
 }
 
+/** Checks a further right of a caller whom the gate has admitted, for a call that passes its work to another one. */
+export function checkFurtherRight(
+  right: Right,
+  { group, session }: Pick<AuthorizedRequest, "group" | "session">,
+): Refusal | null {
+  const decision = checkAccess(right, group, session);
+  if (decision.ok) return null;
+  const { refusal, scope } = decision;
+  return scope === undefined
+    ? refuse(refusal)
+    : refuse("forbidden", { detail: "missing_scope", details: { scope } });
+}
+
 /**
  * Checks the session of an operator, which is only in a cookie: a token or an access key is refused, and so is a call from
  * another site's page. No group is read.
@@ -233,7 +277,7 @@ function member(value: unknown, name: string): unknown {
 }
 
 /** The records in a body that may name their group. */
-const RECORDS = ["appointment", "account", "pro", "fiche"] as const;
+const RECORDS = ["appointment", "account", "pro", "fiche", "vevent"] as const;
 
 /** Returns the group that a call names in the path, the query or the body; if several do, they must agree. */
 function findGroupId(path: unknown, query: unknown, body: unknown): FoundGroupId {
@@ -253,16 +297,4 @@ function findGroupId(path: unknown, query: unknown, body: unknown): FoundGroupId
     groupId = parsed.data;
   }
   return { ok: true, groupId };
-}
-
-/** Returns e-mail and password of HTTP Basic; null when the header contains none. */
-function readBasic(
-  authorization: string | undefined,
-): { readonly email: string; readonly password: string } | null {
-  const encoded = /^Basic +([\w+/=-]+)$/i.exec(authorization ?? "")?.[1];
-  if (encoded === undefined || encoded.length > 1000) return null;
-  const text = Buffer.from(encoded, "base64").toString("utf8");
-  const colon = text.indexOf(":");
-  if (colon <= 0 || text.includes("\0")) return null;
-  return { email: normalizeEmail(text.slice(0, colon)), password: text.slice(colon + 1) };
 }

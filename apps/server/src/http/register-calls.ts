@@ -1,24 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
-import { id, wholeNumber } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
 import { addSpanAttributes } from "../lib/tracing/tracing.ts";
 import type { Context } from "./context.ts";
 import { isDatabaseLost, isGroupMoving } from "../lib/database/database-away.ts";
-import { type Call, type PathParams, type Refusal, refuse } from "./call.ts";
+import { type Call, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
-import { authorizeRequest, checkCaller, countForKey } from "./gate.ts";
+import { authorizeRequest, checkCaller, countForKey, takesLegacyClients } from "./gate.ts";
 import { type InnerCall, makeInnerCall } from "./inner-call.ts";
 import { consumeCallLimit } from "./call-limit.ts";
 import { checkBody } from "./input/check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./input/query-text.ts";
+import { readParams } from "./input/read-params.ts";
 import { readQuery } from "./input/read-query.ts";
 import { packReply, sendPackedReply } from "./output/send-reply.ts";
+import { asksForXml, toXmlReply } from "./output/xml.ts";
 import { sendRefusal } from "./output/send-refusal.ts";
 import { findUnknownFields } from "./input/unknown-fields.ts";
 import { toWarning } from "./input/unknown-parameters.ts";
@@ -32,16 +33,35 @@ function toRoute(version: ApiVersion, path: string): string {
   )}`;
 }
 
+/** A call, and its description if it is not that of the contract's `ENDPOINTS`. */
+export interface CallToRegister {
+  readonly call: Call;
+  readonly endpoint: Endpoint;
+  /** Only for groups with `legacy_clients` (docs/decisions/0151); to all others the path does not exist. */
+  readonly isOld?: true;
+  /** The name of its record, for answers in XML. */
+  readonly noun?: string;
+}
+
+/** The day since which the old calls are deprecated, as RFC 9745 writes it. */
+const OLD_SINCE = "@1795737600";
+
 /** Registers every path of every call; answers 405 to other methods on these paths. */
-export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
+export function registerCalls(
+  app: FastifyInstance,
+  context: Context,
+  calls: readonly Call[],
+  oldCalls: readonly CallToRegister[],
+): void {
   const methodsOf = new Map<string, Set<string>>();
-  for (const call of calls) {
-    const { method, paths, takesForm, keepsRawBody, largestBody, creates }: Endpoint = ENDPOINTS[call.name];
+  for (const one of [...calls.map((call) => ({ call, endpoint: ENDPOINTS[call.name] })), ...oldCalls]) {
+    const { call } = one;
+    const { method, paths, takesForm, keepsRawBody, largestBody, creates }: Endpoint = one.endpoint;
     for (const [version, path] of Object.entries(paths) as [ApiVersion, string][]) {
       const url = toRoute(version, path);
       const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
         const isRepeatable = method === "GET" || (creates && Boolean(request.headers["idempotency-key"]));
-        const once = () => answer(app, context, call, version, path, request, response);
+        const once = () => answer(app, context, one, version, path, request, response);
         return isRepeatable ? withPatience(once) : once();
       };
       const change: typeof read = async (request, response) => {
@@ -128,14 +148,17 @@ function registerWithRawBody(app: FastifyInstance, route: RouteOptions): void {
 async function answer(
   app: FastifyInstance,
   context: Context,
-  call: Call,
+  { call, endpoint, isOld, noun }: CallToRegister,
   version: ApiVersion,
   path: string,
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
-  const endpoint: Endpoint = ENDPOINTS[call.name];
-  const read = readQuery(call.name, endpoint, queryTextOf(request.url));
+  const read = readQuery(
+    isOld ? `${endpoint.method} ${path}` : call.name,
+    endpoint,
+    queryTextOf(request.url),
+  );
   const { parsed } = read;
   const query: Query = parsed.ok ? parsed.query : {};
   const requestedLocale = typeof query["locale"] === "string" ? query["locale"] : undefined;
@@ -152,15 +175,19 @@ async function answer(
 
   // A path that ends in .ics or .html fixes the media type, because many clients accept only JSON in every call.
   const isJson = mediaTypeOf(path) === "application/json";
-  if (isJson && !acceptsMediaType(request.headers.accept, "application/json"))
-    return send(refuse("not_acceptable"));
+  const isXml =
+    isJson && asksForXml(request) && (await takesLegacyClients(context, endpoint.right, request, query));
+  const acceptsJson = acceptsMediaType(request.headers.accept, "application/json");
+  if (isJson && !isXml && !acceptsJson) return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
-  const stopped = await checkCaller(context, endpoint.needsNoKey ?? false, request, response, query);
+  const stopped = await checkCaller(context, endpoint, request, response, query);
   if (stopped) return send(stopped);
 
   const admission = await authorizeRequest(context, endpoint.right, request, query);
   if (!admission.ok) return send(admission);
   ({ group } = admission);
+  if (isOld && !group?.fields.legacy_clients) return send(refuse("not_found"));
+  if (isOld) response.header("deprecation", OLD_SINCE);
   if (group) addSpanAttributes({ group_id: group.id });
   if (request.headers.origin !== undefined)
     await allowOrigin(context, request, response, group, admission.session);
@@ -202,9 +229,16 @@ async function answer(
   const limited = await consumeCallLimit(endpoint, input, call.sparesPerson?.(input) ?? false);
   if (limited) return send(limited);
   const result = await call.handle(input);
-  const packed = result.ok ? await packReply(request, result) : result;
+  const written = result.ok && isXml ? toXmlReply(result, noun ?? nounOf(path)) : result;
+  const packed = written.ok ? await packReply(request, written) : written;
   await endOfTurn();
   return "ok" in packed ? send(packed) : sendPackedReply(response, packed);
+}
+
+/** Returns the name of the record that a path answers: `/groups/{id}/fiches/{ficheId}` a `fiche`. */
+function nounOf(path: string): string {
+  const named = path.split("/").findLast((part) => part !== "" && !part.startsWith("{")) ?? "record";
+  return named.replace(/s$/, "");
 }
 
 let turn: Promise<void> | undefined;
@@ -221,40 +255,6 @@ function endOfTurn(): Promise<void> {
     });
   });
   return turn;
-}
-
-function readParams(request: FastifyRequest): PathParams | null {
-  const raw = request.params as Record<string, string | undefined>;
-  const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
-  if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
-  for (const name of [
-    "appointmentId",
-    "passId",
-    "calendarId",
-    "ficheId",
-    "accountId",
-    "proId",
-    "recordId",
-    "changeId",
-    "draftId",
-    "wishId",
-    "invitationId",
-    "keyId",
-    "feedId",
-    "webhookId",
-    "deliveryId",
-    "sourceId",
-    "importId",
-    "jobId",
-    "operatedGroupId",
-  ] as const) {
-    if (raw[name] === undefined) continue;
-    // Deliveries are the only records of which an installation may make more than two thousand million.
-    const parsed = (name === "deliveryId" ? wholeNumber(1) : id).safeParse(raw[name]);
-    if (!parsed.success) return null;
-    params[name] = parsed.data;
-  }
-  return params;
 }
 
 /** Whether an Accept header accepts a media type; a missing header accepts any. */

@@ -1,28 +1,36 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { type ErrorCode, ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
-import { refusalsOf } from "@rendezvous/contract/ground/refusals";
+import { refusalsOfEndpoint } from "@rendezvous/contract/ground/refusals";
+import { OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 
 interface DocumentedCall {
-  readonly name: EndpointName;
+  readonly name: string;
   readonly version: ApiVersion;
+  readonly refusals: readonly ErrorCode[];
   readonly method: string;
   readonly pattern: RegExp;
 }
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 /** Most specific paths first, because an address may match several: fewest parameters, then longest. */
-const DOCUMENTED_CALLS: readonly DocumentedCall[] = NAMES.flatMap((name) => {
-  const { method, paths }: Endpoint = ENDPOINTS[name];
-  return (Object.entries(paths) as [ApiVersion, string][]).map(([version, path]) => ({
-    name,
-    version,
-    method,
-    pattern: new RegExp(
-      `^${version}${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}(\\.json)?$`,
-    ),
-  }));
-}).toSorted((one, other) => weightOf(one) - weightOf(other));
+const DOCUMENTED_CALLS: readonly DocumentedCall[] = [
+  ...NAMES.map((name): [string, Endpoint] => [name, ENDPOINTS[name]]),
+  ...OLD_CALLS.map(({ path, endpoint }): [string, Endpoint] => [`${endpoint.method} ${path}`, endpoint]),
+]
+  .flatMap(([name, endpoint]) => {
+    const { method, paths } = endpoint;
+    return (Object.entries(paths) as [ApiVersion, string][]).map(([version, path]) => ({
+      name,
+      version,
+      method,
+      refusals: refusalsOfEndpoint(endpoint, version),
+      pattern: new RegExp(
+        `^${version}${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}(\\.json)?$`,
+      ),
+    }));
+  })
+  .toSorted((one, other) => weightOf(one) - weightOf(other));
 
 function weightOf({ pattern: { source } }: DocumentedCall): number {
   return source.split("[^").length - source.length / 1000;
@@ -47,7 +55,7 @@ export function noteRefusal(method: string, path: string, status: number, body: 
   const code = call && codeOf(body);
   if (!call || code === undefined) return;
   SEEN.add(`${call.name} ${code}`);
-  if (!refusalsOf(call.name, call.version).includes(code))
+  if (!call.refusals.includes(code))
     throw new Error(`${call.version} ${call.name} refused with ${code}, which the contract does not list`);
 }
 

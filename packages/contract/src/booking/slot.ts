@@ -13,7 +13,8 @@ export const availableTimeSlotsQuerySchema = z.object({
   start: dayOrDateTime.optional(),
   from: dayOrDateTime.optional(),
   end: dayOrDateTime.optional(),
-  nDays: wholeNumber(1, 62).optional(),
+  /** More than 62 only in groups with `legacy_clients` (docs/decisions/0151). */
+  nDays: wholeNumber(1, 90).optional(),
   locale,
   /** The length in minutes instead of the service's; for a single service, and for professionals only. */
   length: wholeNumber(1, 1440).optional(),

@@ -10,17 +10,11 @@ import type { ErrorCode } from "./errors.ts";
 
 /** Returns every code that a call may answer because of the call itself. */
 export function refusalsOf(name: EndpointName, version: ApiVersion): readonly ErrorCode[] {
-  const {
-    right,
-    method,
-    paths,
-    body,
-    query,
-    needsNoKey,
-    creates,
-    takesIfMatch,
-    refusals = [],
-  }: Endpoint = ENDPOINTS[name];
+  return refusalsOfEndpoint(ENDPOINTS[name], version);
+}
+
+export function refusalsOfEndpoint(endpoint: Endpoint, version: ApiVersion): readonly ErrorCode[] {
+  const { right, method, paths, body, query, needsNoKey, creates, takesIfMatch, refusals = [] } = endpoint;
   const path = paths[version] ?? "";
   const reviewed = new Set<ErrorCode>([
     "bad_request",

@@ -14,6 +14,7 @@ import { errorText } from "@rendezvous/phrases/server-phrases";
 import { hideEncryptedSecrets } from "../../lib/hide-encrypted-secrets.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Refusal } from "../call.ts";
+import { asksForXml, toXmlError } from "./xml.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 
 /** Also sends refusals that come before any call: unknown paths, too large bodies. */
@@ -36,6 +37,10 @@ export function sendRefusal(
       .type("text/html; charset=utf-8")
       .send(refusalPage(refusalText(refusal, locale, phone), languageOf(locale) ?? FALLBACK_LANGUAGE));
   const body = toErrorBody(refusal, version, locale, phone);
+  if (group?.fields.legacy_clients && asksForXml(request)) {
+    const xml = toXmlError(body);
+    return response.type(xml.type).send(xml.body);
+  }
   return response.type("application/json; charset=utf-8").send(hideEncryptedSecrets(JSON.stringify(body)));
 }
 

@@ -7,6 +7,7 @@ import {
   isDay,
 } from "@rendezvous/domain/time/instant";
 import type { AvailableTimeSlots, AvailableTimeSlotsQuery } from "@rendezvous/contract/booking/slot";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
@@ -74,7 +75,7 @@ async function readRequest(
 ): Promise<{ ok: true; request: OfferedSlotsRequest; isLong: boolean } | Refusal> {
   const { context, group, query } = input;
   const now = toFractionalMinutes(context.clock.now());
-  const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
+  const span = toSlotSpan(query, group, Math.ceil(now));
   if (!span.ok)
     return refuse("bad_request", {
       text: `${span.parameter}: ${span.problem}`,
@@ -178,6 +179,8 @@ function toWireSlot(
 
 const DEFAULT_DAYS = 7;
 const MAX_DAYS = 62;
+/** Old clients ask for three months at once (docs/decisions/0151). */
+const MAX_DAYS_OF_OLD_CLIENTS = 90;
 
 type SlotSpan =
   | { readonly ok: true; readonly from: EpochMinute; readonly until: EpochMinute }
@@ -200,7 +203,13 @@ function refuseParameter(parameter: string, problem: string): SlotSpan {
  * Returns the requested span: from `start` (or `from`, or now) to the end of the last of `nDays` days, counting the day of the
  * start, or to `end`. A day as `end` is included whole; a date-time is excluded.
  */
-function toSlotSpan(query: AvailableTimeSlotsQuery, zone: string, nowMinute: EpochMinute): SlotSpan {
+function toSlotSpan(
+  query: AvailableTimeSlotsQuery,
+  { fields: { timezone: zone, legacy_clients } }: GroupRecord,
+  nowMinute: EpochMinute,
+): SlotSpan {
+  const maxDays = legacy_clients ? MAX_DAYS_OF_OLD_CLIENTS : MAX_DAYS;
+  if ((query.nDays ?? 0) > maxDays) return refuseParameter("nDays", `expected at most ${maxDays}`);
   if (query.end !== undefined && query.nDays !== undefined)
     return refuseParameter("nDays", "expected end or nDays, not both");
   const parameter = query.start === undefined ? "from" : "start";
@@ -214,7 +223,7 @@ function toSlotSpan(query: AvailableTimeSlotsQuery, zone: string, nowMinute: Epo
   if (until === null) return refuseParameter("end", "expected a date that exists");
   if (until <= from) return refuseParameter("end", "expected a time after the start");
   const days = daysBetween(first, instantToWall(zone, until - 1).day) + 1;
-  return days > MAX_DAYS
-    ? refuseParameter("end", `expected at most ${MAX_DAYS} days`)
+  return days > maxDays
+    ? refuseParameter("end", `expected at most ${maxDays} days`)
     : { ok: true, from, until };
 }

@@ -7,7 +7,7 @@ import type { Login, LoginSource } from "./known-device.ts";
 import { beginLoginAttempt, toFailureScope, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
 import { isPassword } from "../../../lib/password.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
-import { storeSha1Password } from "./sha1-password-data.ts";
+import { storeSha1Password, storeSha1PasswordOfPro } from "./sha1-password-data.ts";
 import { PRO_GROUPS_SQL } from "./token-data.ts";
 
 export interface Credentials {
@@ -25,6 +25,9 @@ export type SignInResult =
 interface FoundPro {
   readonly id: number;
   readonly password_hash: string | null;
+  readonly sha1_password_hash: string | null;
+  /** Whether all their groups have `legacy_clients` (docs/decisions/0151). */
+  readonly takes_sha1: boolean;
   readonly groups: readonly ProGroup[] | null;
 }
 interface FoundAccount {
@@ -38,11 +41,15 @@ interface FoundPeople {
   readonly account: FoundAccount | null;
 }
 
+const TAKES_SHA1_SQL = `coalesce((select bool_and(coalesce((o.fields->>'legacy_clients')::boolean, false))
+  from pro_groups m join groups o on o.id = m.group_id where m.pro_id = p.id), false)`;
+
 /** Returns the professional and the group's account with this address; one person may be both. */
 async function findPeople(database: Queryable, groupId: number | null, email: string): Promise<FoundPeople> {
   const { rows } = await database.query<FoundPeople>({
     name: "find-people",
-    text: `select (select jsonb_build_object('id', p.id, 'password_hash', p.password_hash, 'groups', ${PRO_GROUPS_SQL("p.id")})
+    text: `select (select jsonb_build_object('id', p.id, 'password_hash', p.password_hash,
+          'sha1_password_hash', p.sha1_password_hash, 'takes_sha1', ${TAKES_SHA1_SQL}, 'groups', ${PRO_GROUPS_SQL("p.id")})
         from pros p where p.email = $2) as pro,
       (select jsonb_build_object('id', a.id, 'password_hash', a.password_hash,
           'sha1_password_hash', a.sha1_password_hash, 'must_change_password', a.must_change_password)
@@ -78,6 +85,8 @@ export async function signIn(
     await forgetFailures(db, scope);
     if (group?.fields.legacy_clients && session.kind === "account" && !session.mustChangePassword)
       await storeSha1Password(db, group.id, people.account!, password);
+    if (session.kind === "pro" && people.pro?.takes_sha1)
+      await storeSha1PasswordOfPro(db, people.pro, password);
     return { ok: true, session, login };
   }
   const isUnknown = !people.pro && !people.account;
@@ -104,13 +113,22 @@ function loginOf(group: GroupRecord | null, email: string, { pro }: FoundPeople)
   return { groupId: pro ? 0 : (group?.id ?? 0), email };
 }
 
+/** Only where all groups of the professional allow it, because the login opens all of them (docs/decisions/0151). */
+async function isSha1OfPro(pro: FoundPro, password: string, mayBeSha1: boolean): Promise<boolean> {
+  if (!mayBeSha1 || !pro.takes_sha1 || pro.sha1_password_hash === null) return false;
+  return isPassword(password.toLowerCase(), pro.sha1_password_hash);
+}
+
 async function recognise(
   { pro, account }: FoundPeople,
   group: GroupRecord | null,
   { email, password, mayBeSha1 = false }: Credentials,
   compare: ComparePassword,
 ): Promise<AccountSession | ProSession | null> {
-  if (pro && (await compare(password, pro.password_hash))) {
+  if (
+    pro &&
+    ((await compare(password, pro.password_hash)) || (await isSha1OfPro(pro, password, mayBeSha1)))
+  ) {
     const groups = pro.groups ?? [];
     const home = groups.find(({ groupId }) => groupId === group?.id) ?? groups[0];
     if (home)

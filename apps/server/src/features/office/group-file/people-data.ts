@@ -32,6 +32,8 @@ export async function savePros(database: Queryable, groupId: number, pros: reado
        )
        insert into pros (email, password_hash, firstname, lastname) values ($1, $2, $3, $4)
        on conflict (email) do update set password_hash = coalesce(excluded.password_hash, pros.password_hash),
+         sha1_password_hash = case when excluded.password_hash is null or excluded.password_hash = pros.password_hash
+           then pros.sha1_password_hash end,
          firstname = coalesce(nullif(excluded.firstname, ''), pros.firstname),
          lastname = coalesce(nullif(excluded.lastname, ''), pros.lastname)
        returning id`,

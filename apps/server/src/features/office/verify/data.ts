@@ -217,7 +217,8 @@ export const DATA_CHECKS: readonly DataCheck[] = [
     name: "passwords are kept as hashes",
     sql: `select group_id, format('account %s', id) as what from accounts
       where password_hash not like '$argon2id$%' or sha1_password_hash not like '$argon2id$%'
-      union all select null, format('professional %s', id) from pros where password_hash not like '$argon2id$%'`,
+      union all select null, format('professional %s', id) from pros
+      where password_hash not like '$argon2id$%' or sha1_password_hash not like '$argon2id$%'`,
   },
   {
     name: "no job has waited for a quarter of an hour",

@@ -36,7 +36,7 @@ export async function setPasswordOfPro(
 ): Promise<void> {
   await database.query({
     name: "set-password-of-pro",
-    text: "update pros set password_hash = $2 where id = $1",
+    text: "update pros set password_hash = $2, sha1_password_hash = null where id = $1",
     values: [proId, passwordHash],
   });
 }

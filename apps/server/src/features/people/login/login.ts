@@ -63,6 +63,11 @@ function takesOldClients({ version }: Input, group: GroupRecord | null): boolean
   return version === "v1" && group?.fields.legacy_clients === true;
 }
 
+/** Professionals log in without naming a group: then all of theirs decide (docs/decisions/0151). */
+function mayBeSha1(input: Input, group: GroupRecord | null): boolean {
+  return group === null ? input.version === "v1" : takesOldClients(input, group);
+}
+
 function readDevice({ context, address, headers }: Input) {
   const installation = { publicUrl: context.config.publicUrl, secret: context.installation.secret };
   return { installation, source: readLoginSource(address, headers, installation) };
@@ -89,7 +94,7 @@ async function enter(
   const signed =
     isSignedIn && typed.email === ""
       ? { ok: true as const, session }
-      : await signIn(context, group, { ...typed, mayBeSha1: takesOldClients(input, group) }, source);
+      : await signIn(context, group, { ...typed, mayBeSha1: mayBeSha1(input, group) }, source);
   if (!signed.ok) return signed;
   const { session: opened } = signed;
   if (group?.inactive && !worksIn(opened, group.id)) return refuse("inactive_group");

@@ -1,5 +1,4 @@
 import { REFUSAL_DETAILS } from "@rendezvous/contract/ground/details";
-import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import {
   type ErrorCode,
@@ -8,7 +7,7 @@ import {
   ERROR_CODES,
   translateKeyOf,
 } from "@rendezvous/contract/ground/errors";
-import { refusalsOf } from "@rendezvous/contract/ground/refusals";
+import { refusalsOfEndpoint } from "@rendezvous/contract/ground/refusals";
 import type { Json } from "./json-schema.ts";
 
 const CODES = Object.keys(ERRORS);
@@ -103,20 +102,19 @@ export function refusalResponseOf(version: ApiVersion): string {
 
 const SHAPES: Readonly<Record<ErrorShape, string>> = { one_error: "OneError", temp_email: "TakenEmail" };
 
-function schemaOf(name: EndpointName, version: ApiVersion, codes: readonly ErrorCode[]): Json {
+function schemaOf({ refusalShapes = {} }: Endpoint, version: ApiVersion, codes: readonly ErrorCode[]): Json {
   const usual = ref(version === "v3" ? "Error" : "LegacyError");
-  const { refusalShapes = {} }: Endpoint = ENDPOINTS[name];
   const own = codes.map((code) => refusalShapes[code]).find((shape) => shape !== undefined);
   return own ? { anyOf: [ref(SHAPES[own]), usual] } : usual;
 }
 
 /** Returns every 4xx status that a call may answer, with its codes. */
-export function toRefusals(name: EndpointName, version: ApiVersion): Json {
-  const byStatus = Map.groupBy(refusalsOf(name, version), (code) => ERRORS[code].status);
+export function toRefusals(endpoint: Endpoint, version: ApiVersion): Json {
+  const byStatus = Map.groupBy(refusalsOfEndpoint(endpoint, version), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const named = codes.map((code) => `\`${code}\` (${ERRORS[code].code})`).join(", ");
-      return [String(status), refusalResponse(schemaOf(name, version, codes), named)];
+      return [String(status), refusalResponse(schemaOf(endpoint, version, codes), named)];
     }),
   );
 }

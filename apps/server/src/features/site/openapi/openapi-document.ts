@@ -1,5 +1,6 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
+import { exampleNameOf, type OldCall, OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
@@ -71,10 +72,18 @@ const TAGS = [
 ];
 
 /** Real answers: answer-examples.test.ts writes them and checks the calls against them. */
-const ANSWERS = answers as Readonly<Record<EndpointName, unknown>>;
+const ANSWERS = answers as Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/** The parts of a description that are not in the endpoint. */
+interface Named {
+  readonly name: EndpointName;
+  readonly operationId: string;
+  readonly example: unknown;
+  readonly schemas: Schemas;
+}
 
 /** The schemas of a call's body and answer, the same in every version. */
 interface Schemas {
@@ -117,12 +126,16 @@ function* nameSchemas(
   return { of, webhooks: Object.fromEntries(webhooks) as Json, shared: named.schemas };
 }
 
-function toOperation(name: EndpointName, version: ApiVersion, path: string, schemas: Schemas): Json {
-  const endpoint: Endpoint = ENDPOINTS[name];
+function toOperation(
+  endpoint: Endpoint,
+  version: ApiVersion,
+  path: string,
+  { name, operationId, example: answer, schemas }: Named,
+): Json {
   const { example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
   return {
-    operationId: `${name}_${version}`,
+    operationId,
     tags: [version],
     summary: endpoint.summary,
     ...withAccessKey(endpoint.right, describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version)),
@@ -147,14 +160,38 @@ function toOperation(name: EndpointName, version: ApiVersion, path: string, sche
       [creates ? "201" : "200"]: {
         description: "What was asked for",
         content: {
-          [mediaTypeOf(path)]: { schema: schemas.reply, example: ANSWERS[name] },
+          [mediaTypeOf(path)]: { schema: schemas.reply, example: answer },
         },
       },
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
-      ...toRefusals(name, version),
+      ...toRefusals(endpoint, version),
       default: { $ref: `#/components/responses/${refusalResponseOf(version)}` },
     },
   };
+}
+
+function describeCall(name: EndpointName, version: ApiVersion, path: string, schemas: Schemas): Json {
+  return toOperation(ENDPOINTS[name], version, path, {
+    name,
+    schemas,
+    operationId: `${name}_${version}`,
+    example: ANSWERS[name],
+  });
+}
+
+/** Old calls are described by their examples, because no new client is generated for them. */
+const OLD_RECORD: Json = { type: "object", description: "In the form of the old API; see the example." };
+
+function describeOldCall(old: OldCall, schemas: Schemas): Json {
+  const { version, path, passesTo, translation, endpoint } = old;
+  const { description, ...operation } = toOperation(endpoint, version, path, {
+    name: passesTo,
+    schemas: translation === "none" ? schemas : { body: OLD_RECORD, reply: OLD_RECORD },
+    operationId: `old_${endpoint.method}_${version}${path}`.replaceAll(/\W+/g, "_"),
+    example: ANSWERS[exampleNameOf(old)],
+  });
+  const only = "Only in groups with `legacy_clients`, for clients of the old API; new ones call";
+  return { ...operation, deprecated: true, description: `${String(description)} ${only} \`${passesTo}\`.` };
 }
 
 /** Makes the OpenAPI 3.1 document of the given calls from the contract only, one operation per step. */
@@ -172,10 +209,18 @@ export function* makeOpenApiDocument(
       const full = `/api/${version}${path}`;
       paths[full] = {
         ...paths[full],
-        [method.toLowerCase()]: toOperation(name, version, path, of.get(name)!),
+        [method.toLowerCase()]: describeCall(name, version, path, of.get(name)!),
       };
       yield;
     }
+  }
+  for (const old of OLD_CALLS) {
+    const full = `/api/${old.version}${old.path}`;
+    paths[full] = {
+      ...paths[full],
+      [old.endpoint.method.toLowerCase()]: describeOldCall(old, of.get(old.passesTo)!),
+    };
+    yield;
   }
   return {
     openapi: "3.1.0",

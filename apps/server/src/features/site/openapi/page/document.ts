@@ -32,6 +32,7 @@ interface Content {
 
 export interface Operation {
   readonly operationId: string;
+  readonly deprecated?: true;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;

@@ -1,0 +1,48 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
+import type { Call, CallInput, CallName, PathParams, Refusal, Reply } from "./call.ts";
+import { consumeCallLimit } from "./call-limit.ts";
+import { checkFurtherRight } from "./gate.ts";
+import { checkBody, checkInput } from "./input/check-input.ts";
+
+/** The input of a call whose query and body are those of no call in particular. */
+export type AnyInput = Omit<CallInput<"getAppointment">, "query" | "body"> & {
+  readonly query: unknown;
+  readonly body: unknown;
+};
+
+export interface PassedParts {
+  readonly params?: PathParams;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/**
+ * Makes another call for the same caller, with the checks that it always has: the caller's right, query and body, and limits.
+ * Returns its reply or refusal.
+ */
+export async function passOn(
+  calls: ReadonlyMap<CallName, Call>,
+  input: AnyInput,
+  name: CallName,
+  { params = {}, query = {}, body }: PassedParts,
+): Promise<Reply<unknown> | Refusal> {
+  const call = calls.get(name);
+  if (!call) throw new Error(`no call ${name}`);
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const refusal = checkFurtherRight(endpoint.right, input);
+  if (refusal) return refusal;
+  const checkedQuery = checkInput(endpoint.query, query);
+  if (!checkedQuery.ok) return checkedQuery;
+  const checkedBody = checkBody(endpoint, body);
+  if (!checkedBody.ok) return checkedBody;
+  const passed = {
+    ...input,
+    params,
+    query: checkedQuery.value as never,
+    body: checkedBody.value as never,
+    queryText: JSON.stringify(query),
+  };
+  const limited = await consumeCallLimit(endpoint, passed, call.sparesPerson?.(passed) ?? false);
+  return limited ?? call.handle(passed);
+}

@@ -218,9 +218,13 @@ Appointment = TypedDict("Appointment", {
     "places": NotRequired[int],
     # The names of those who take the other places of a class.
     "guests": NotRequired[List[str]],
+    # The pass that pays, with the visits that are left.
     "pass": NotRequired["AppointmentPass"],
+    # From when a cancellation counts as late, RFC 3339; null: never.
     "late_from": NotRequired[str],
+    # Whether the client cancelled late, by the rule of the group or the service.
     "cancelled_late": NotRequired[bool],
+    # Whether it is ticked as paid.
     "paid": NotRequired[bool],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
@@ -268,7 +272,9 @@ AppointmentChange = TypedDict("AppointmentChange", {
     "note": NotRequired[str],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
+    # Whether it is ticked as paid.
     "paid": NotRequired[bool],
+    # The id of the pass that pays; null: none.
     "pass_id": NotRequired[Union[int, None]],
 })
 
@@ -1448,6 +1454,7 @@ CreatePackBody = TypedDict("CreatePackBody", {
 })
 
 CreatePassBody = TypedDict("CreatePassBody", {
+    # The pass.
     "pass": "CreatePassPass",
 })
 
@@ -1456,10 +1463,12 @@ CreatePassPass = TypedDict("CreatePassPass", {
     "fiche_id": int,
     # The id of the offer.
     "offer_id": int,
+    # The day of the sale, `YYYY-MM-DD`.
     "sold_on": NotRequired[str],
 })
 
 CreatePassofferBody = TypedDict("CreatePassofferBody", {
+    # The pass offer.
     "passoffer": "CreatePassofferPassoffer",
     # What becomes of the appointments that the change leaves without their place.
     "accept": NotRequired[List["AcceptedAppointment"]],
@@ -1939,6 +1948,7 @@ FicheImport = TypedDict("FicheImport", {
     "date_order": Literal["dmy", "mdy"],
     # What becomes of clients who exist already.
     "duplicates": Literal["skip", "fill", "replace"],
+    # The names of services in the file, and the service of the group that each is; null: left out.
     "services": List["FicheImportServices"],
     # The calendars; empty: any.
     "calendars": List["FicheImportServices"],
@@ -1968,6 +1978,7 @@ FicheImportCounts = TypedDict("FicheImportCounts", {
     "unusable": int,
     # Rows with values that are left out.
     "faulty": int,
+    # How many of them are upcoming.
     "coming": int,
     # Clients who were made.
     "created": int,
@@ -1975,7 +1986,9 @@ FicheImportCounts = TypedDict("FicheImportCounts", {
     "changed": int,
     # Clients who were left as they are.
     "skipped": int,
+    # How many appointments could not be imported.
     "refused": int,
+    # How many clients came with appointments.
     "clients": int,
     # Clients whose import was undone.
     "undone": int,
@@ -3352,9 +3365,13 @@ GetInterventionsetReply = TypedDict("GetInterventionsetReply", {
 })
 
 GetNetworksAnts = TypedDict("GetNetworksAnts", {
+    # Whether the national search finds the group's times.
     "search": bool,
+    # Whether the register is asked about applications, and told of appointments.
     "register": bool,
+    # When a call last succeeded, RFC 3339; null: never.
     "succeeded_at": Union[str, None],
+    # When a call last failed, RFC 3339; null: never.
     "failed_at": Union[str, None],
     # Why the last attempt failed; null: it did not.
     "failure": Union[Literal["refused", "failed", "no_answer", "unreadable"], None],
@@ -3365,6 +3382,7 @@ GetNetworksAnts = TypedDict("GetNetworksAnts", {
 })
 
 GetNetworksReply = TypedDict("GetNetworksReply", {
+    # The network for identity documents; null: the group or the installation takes no part.
     "ants": Union["GetNetworksAnts", None],
 })
 
@@ -3374,6 +3392,7 @@ GetPackReply = TypedDict("GetPackReply", {
 })
 
 GetPassofferReply = TypedDict("GetPassofferReply", {
+    # The pass offer.
     "passoffer": "ListPassofferRecordsRecords",
 })
 
@@ -3478,7 +3497,9 @@ Group = TypedDict("Group", {
     "has_minisite": bool,
     # Whether visitors may wait for a time that becomes free.
     "has_waiting_list": bool,
+    # Whether the group has pass offers.
     "sells_passes": NotRequired[bool],
+    # Whether the group has classes.
     "gives_classes": NotRequired[bool],
     # Whether offers are pointed out.
     "has_promotions": bool,
@@ -4021,6 +4042,7 @@ ListPassesRecords = TypedDict("ListPassesRecords", {
     "visits": int,
     # Clients who stay, because they were changed or booked since.
     "left": int,
+    # The day of the sale, `YYYY-MM-DD`.
     "sold_on": str,
     # The last day on which it applies; null: without end.
     "valid_until": Union[str, None],
@@ -4031,6 +4053,7 @@ ListPassesRecords = TypedDict("ListPassesRecords", {
 ListPassesReply = TypedDict("ListPassesReply", {
     # The records.
     "records": List["ListPassesRecords"],
+    # The pass offers that may be given.
     "offers": List["ListPassesOffers"],
 })
 
@@ -4417,6 +4440,7 @@ NewAppointment = TypedDict("NewAppointment", {
     "logged": NotRequired[bool],
     # Always 1: an appointment takes one place.
     "capacity": NotRequired[Union[int, None]],
+    # Books although the person has an appointment for the same application number elsewhere.
     "beside_elsewhere": NotRequired[bool],
     # The same for appointments of one person that one mail confirms.
     "series": NotRequired[str],
@@ -4963,6 +4987,7 @@ PersonalDataFiches = TypedDict("PersonalDataFiches", {
     "updated_at": str,
     # The appointments.
     "appointments": List["PersonalDataFichesAppointments"],
+    # The client's passes.
     "passes": List["PersonalDataFichesPasses"],
     # The changes.
     "changes": List["FicheHistoryEntry"],
@@ -5067,9 +5092,13 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "places": NotRequired[int],
     # The names of those who take the other places of a class.
     "guests": NotRequired[List[str]],
+    # The pass.
     "pass": NotRequired["AppointmentPass"],
+    # From when a cancellation counts as late, RFC 3339; null: never.
     "late_from": NotRequired[str],
+    # Whether the client cancelled late, by the rule of the group or the service.
     "cancelled_late": NotRequired[bool],
+    # Whether it is ticked as paid.
     "paid": NotRequired[bool],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
@@ -5107,6 +5136,7 @@ PersonalDataFichesPasses = TypedDict("PersonalDataFichesPasses", {
     "visits": int,
     # Clients who stay, because they were changed or booked since.
     "left": int,
+    # The day of the sale, `YYYY-MM-DD`.
     "sold_on": str,
     # The last day on which it applies; null: without end.
     "valid_until": Union[str, None],
@@ -5661,6 +5691,7 @@ Service = TypedDict("Service", {
     "maxrdv_period": Union[int, None],
     # The discount of each item, in their order, in whole per cent.
     "promotions": Union[int, None],
+    # Whether clients book it only with a pass that pays for it.
     "needs_pass": NotRequired[bool],
     # Other prices and lengths with some calendars or rooms; the first that fits counts.
     "by_place": NotRequired[List["ServiceTermsByPlace"]],
@@ -5717,7 +5748,7 @@ ServiceFields = TypedDict("ServiceFields", {
     "max_at_once": NotRequired[int],
     # The least minutes between two starts on one calendar; 0: any. By default `0`.
     "min_between_starts": NotRequired[int],
-    #  By default `false`.
+    # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": NotRequired[bool],
     #  By default `null`.
     "late_cancellation_hours": NotRequired[Union[int, None]],
@@ -5793,7 +5824,7 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "max_at_once": int,
     # The least minutes between two starts on one calendar; 0: any. By default `0`.
     "min_between_starts": int,
-    #  By default `false`.
+    # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": bool,
     #  By default `null`.
     "late_cancellation_hours": Union[int, None],
@@ -6817,6 +6848,7 @@ UpdateFicheImportFicheImport = TypedDict("UpdateFicheImportFicheImport", {
     "columns": List[Union[str, None]],
     # The order of day, month and year in dates.
     "date_order": NotRequired[Literal["dmy", "mdy"]],
+    # The names of services in the file, and the service of the group that each is; null: left out.
     "services": NotRequired[List["UpdateFicheImportFicheImportServices"]],
     # The calendars; empty: any.
     "calendars": NotRequired[List["UpdateFicheImportFicheImportServices"]],
@@ -6897,6 +6929,7 @@ UpdatePackBody = TypedDict("UpdatePackBody", {
 })
 
 UpdatePassBody = TypedDict("UpdatePassBody", {
+    # The pass.
     "pass": "UpdatePassPass",
 })
 

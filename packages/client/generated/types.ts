@@ -214,13 +214,13 @@ export type Appointment = {
   "places"?: number;
   /** The names of those who take the other places of a class. */
   "guests"?: (string)[];
-  /**  */
+  /** The pass that pays, with the visits that are left. */
   "pass"?: AppointmentPass;
-  /**  */
+  /** From when a cancellation counts as late, RFC 3339; null: never. */
   "late_from"?: string;
-  /**  */
+  /** Whether the client cancelled late, by the rule of the group or the service. */
   "cancelled_late"?: boolean;
-  /**  */
+  /** Whether it is ticked as paid. */
   "paid"?: boolean;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
@@ -268,9 +268,9 @@ export type AppointmentChange = {
   "note"?: string;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
-  /**  */
+  /** Whether it is ticked as paid. */
   "paid"?: boolean;
-  /**  */
+  /** The id of the pass that pays; null: none. */
   "pass_id"?: number | null;
 };
 
@@ -1450,7 +1450,7 @@ export type CreatePackBody = {
 };
 
 export type CreatePassBody = {
-  /**  */
+  /** The pass. */
   "pass": CreatePassPass;
 };
 
@@ -1459,12 +1459,12 @@ export type CreatePassPass = {
   "fiche_id": number;
   /** The id of the offer. */
   "offer_id": number;
-  /**  */
+  /** The day of the sale, `YYYY-MM-DD`. */
   "sold_on"?: string;
 };
 
 export type CreatePassofferBody = {
-  /**  */
+  /** The pass offer. */
   "passoffer": CreatePassofferPassoffer;
   /** What becomes of the appointments that the change leaves without their place. */
   "accept"?: (AcceptedAppointment)[];
@@ -1945,7 +1945,7 @@ export type FicheImport = {
   "date_order": "dmy" | "mdy";
   /** What becomes of clients who exist already. */
   "duplicates": "skip" | "fill" | "replace";
-  /**  */
+  /** The names of services in the file, and the service of the group that each is; null: left out. */
   "services": (FicheImportServices)[];
   /** The calendars; empty: any. */
   "calendars": (FicheImportServices)[];
@@ -1975,7 +1975,7 @@ export type FicheImportCounts = {
   "unusable": number;
   /** Rows with values that are left out. */
   "faulty": number;
-  /**  */
+  /** How many of them are upcoming. */
   "coming": number;
   /** Clients who were made. */
   "created": number;
@@ -1983,9 +1983,9 @@ export type FicheImportCounts = {
   "changed": number;
   /** Clients who were left as they are. */
   "skipped": number;
-  /**  */
+  /** How many appointments could not be imported. */
   "refused": number;
-  /**  */
+  /** How many clients came with appointments. */
   "clients": number;
   /** Clients whose import was undone. */
   "undone": number;
@@ -3362,13 +3362,13 @@ export type GetInterventionsetReply = {
 };
 
 export type GetNetworksAnts = {
-  /**  */
+  /** Whether the national search finds the group's times. */
   "search": boolean;
-  /**  */
+  /** Whether the register is asked about applications, and told of appointments. */
   "register": boolean;
-  /**  */
+  /** When a call last succeeded, RFC 3339; null: never. */
   "succeeded_at": string | null;
-  /**  */
+  /** When a call last failed, RFC 3339; null: never. */
   "failed_at": string | null;
   /** Why the last attempt failed; null: it did not. */
   "failure": "refused" | "failed" | "no_answer" | "unreadable" | null;
@@ -3379,7 +3379,7 @@ export type GetNetworksAnts = {
 };
 
 export type GetNetworksReply = {
-  /**  */
+  /** The network for identity documents; null: the group or the installation takes no part. */
   "ants": GetNetworksAnts | null;
 };
 
@@ -3389,7 +3389,7 @@ export type GetPackReply = {
 };
 
 export type GetPassofferReply = {
-  /**  */
+  /** The pass offer. */
   "passoffer": ListPassofferRecordsRecords;
 };
 
@@ -3494,9 +3494,9 @@ export type Group = {
   "has_minisite": boolean;
   /** Whether visitors may wait for a time that becomes free. */
   "has_waiting_list": boolean;
-  /**  */
+  /** Whether the group has pass offers. */
   "sells_passes"?: boolean;
-  /**  */
+  /** Whether the group has classes. */
   "gives_classes"?: boolean;
   /** Whether offers are pointed out. */
   "has_promotions": boolean;
@@ -4066,7 +4066,7 @@ export type ListPassesRecords = {
   "visits": number;
   /** Clients who stay, because they were changed or booked since. */
   "left": number;
-  /**  */
+  /** The day of the sale, `YYYY-MM-DD`. */
   "sold_on": string;
   /** The last day on which it applies; null: without end. */
   "valid_until": string | null;
@@ -4077,7 +4077,7 @@ export type ListPassesRecords = {
 export type ListPassesReply = {
   /** The records. */
   "records": (ListPassesRecords)[];
-  /**  */
+  /** The pass offers that may be given. */
   "offers": (ListPassesOffers)[];
 };
 
@@ -4464,7 +4464,7 @@ export type NewAppointment = {
   "logged"?: boolean;
   /** Always 1: an appointment takes one place. */
   "capacity"?: number | null;
-  /**  */
+  /** Books although the person has an appointment for the same application number elsewhere. */
   "beside_elsewhere"?: boolean;
   /** The same for appointments of one person that one mail confirms. */
   "series"?: string;
@@ -5012,7 +5012,7 @@ export type PersonalDataFiches = {
   "updated_at": string;
   /** The appointments. */
   "appointments": (PersonalDataFichesAppointments)[];
-  /**  */
+  /** The client's passes. */
   "passes": (PersonalDataFichesPasses)[];
   /** The changes. */
   "changes": (FicheHistoryEntry)[];
@@ -5117,13 +5117,13 @@ export type PersonalDataFichesAppointments = {
   "places"?: number;
   /** The names of those who take the other places of a class. */
   "guests"?: (string)[];
-  /**  */
+  /** The pass. */
   "pass"?: AppointmentPass;
-  /**  */
+  /** From when a cancellation counts as late, RFC 3339; null: never. */
   "late_from"?: string;
-  /**  */
+  /** Whether the client cancelled late, by the rule of the group or the service. */
   "cancelled_late"?: boolean;
-  /**  */
+  /** Whether it is ticked as paid. */
   "paid"?: boolean;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
@@ -5161,7 +5161,7 @@ export type PersonalDataFichesPasses = {
   "visits": number;
   /** Clients who stay, because they were changed or booked since. */
   "left": number;
-  /**  */
+  /** The day of the sale, `YYYY-MM-DD`. */
   "sold_on": string;
   /** The last day on which it applies; null: without end. */
   "valid_until": string | null;
@@ -5737,7 +5737,7 @@ export type Service = {
   "maxrdv_period": number | null;
   /** The discount of each item, in their order, in whole per cent. */
   "promotions": number | null;
-  /**  */
+  /** Whether clients book it only with a pass that pays for it. */
   "needs_pass"?: boolean;
   /** Other prices and lengths with some calendars or rooms; the first that fits counts. */
   "by_place"?: (ServiceTermsByPlace)[];
@@ -5794,7 +5794,7 @@ export type ServiceFields = {
   "max_at_once"?: number;
   /** The least minutes between two starts on one calendar; 0: any. By default `0`. */
   "min_between_starts"?: number;
-  /**  By default `false`. */
+  /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass"?: boolean;
   /**  By default `null`. */
   "late_cancellation_hours"?: number | null;
@@ -5870,7 +5870,7 @@ export type ServiceRecord = {
   "max_at_once": number;
   /** The least minutes between two starts on one calendar; 0: any. By default `0`. */
   "min_between_starts": number;
-  /**  By default `false`. */
+  /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass": boolean;
   /**  By default `null`. */
   "late_cancellation_hours": number | null;
@@ -6894,7 +6894,7 @@ export type UpdateFicheImportFicheImport = {
   "columns": (string | null)[];
   /** The order of day, month and year in dates. */
   "date_order"?: "dmy" | "mdy";
-  /**  */
+  /** The names of services in the file, and the service of the group that each is; null: left out. */
   "services"?: (UpdateFicheImportFicheImportServices)[];
   /** The calendars; empty: any. */
   "calendars"?: (UpdateFicheImportFicheImportServices)[];
@@ -6975,7 +6975,7 @@ export type UpdatePackBody = {
 };
 
 export type UpdatePassBody = {
-  /**  */
+  /** The pass. */
   "pass": UpdatePassPass;
 };
 

@@ -149,7 +149,7 @@ test.each([
     "a feature knows one of a floor above",
     "apps/server/src/features/booking/create/a.ts",
     'import { x } from "../../people/account/data.ts";',
-    "upwards (site > office > people",
+    "upwards (site > networks > office > people",
   ],
   [
     "an area of the contract knows one above",

@@ -17,12 +17,15 @@ interface CallOfPage {
   readonly operation: Operation;
 }
 
-function listCalls({ paths }: ApiDocument, isShown: (path: string) => boolean): CallOfPage[] {
-  return Object.entries(paths)
-    .filter(([path]) => isShown(path))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-    );
+function listCalls({ paths }: ApiDocument): CallOfPage[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+/** Whether a call is for new programs: v3, and not one that only old clients make. */
+function isPresent({ path, operation }: CallOfPage): boolean {
+  return path.startsWith("/api/v3/") && !operation.deprecated;
 }
 
 function renderStep({ text, command }: GuideStep): string {
@@ -64,13 +67,14 @@ function renderOldCalls(calls: readonly CallOfPage[]): string {
     ({ path, method, operation: { summary } }) =>
       `<tr><td>${method.toUpperCase()} <code>${escapeHtml(path)}</code></td><td>${renderWords(summary)}</td></tr>`,
   );
-  return `<section id="old"><h2>v1 and v2</h2><p>For existing programs. Their parameters are in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+  return `<section id="old"><h2>v1, v2, and old calls</h2><p>For existing programs. Their parameters are in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <div class="wide" tabindex="0"><table><thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></section>`;
 }
 
 /** Renders the document as a page: contents, guide, the calls of v3, records, limits, errors; one call or record per step. */
 export function* renderDocs(document: ApiDocument): Generator<undefined, string> {
-  const calls = listCalls(document, (path) => path.startsWith("/api/v3/"));
+  const all = listCalls(document);
+  const calls = all.filter(isPresent);
   const usual = new UsualParameters(calls.map(({ operation }) => operation));
   const inAreas = Map.groupBy(calls, ({ operation }) => areaOf(nameOf(operation)));
   const areas = AREA_TITLES.map((title) => ({ title, calls: inAreas.get(title) ?? [] }));
@@ -96,7 +100,7 @@ export function* renderDocs(document: ApiDocument): Generator<undefined, string>
       entry("errors", "Errors"),
       entry("parameters", "Usual parameters"),
       entry("events", "Events of webhooks"),
-      entry("old", "v1 and v2"),
+      entry("old", "v1, v2, and old calls"),
     ]).replace("<details>", "<details open>"),
     ...areas.map(({ title, calls: own }) =>
       renderArea(
@@ -123,6 +127,6 @@ ${guide.join("")}${renderLimits()}${renderErrors()}
     .map(renderParameter)
     .join("")}</dl></section>
 <section id="events"><h2>Events of webhooks</h2><dl>${events.join("")}</dl></section>
-${sections.join("\n")}<h2>Types of bodies and answers</h2><p><code>?</code> marks a field that may be missing.</p>${records.join("\n")}${renderOldCalls(listCalls(document, (path) => !path.startsWith("/api/v3/")))}
+${sections.join("\n")}<h2>Types of bodies and answers</h2><p><code>?</code> marks a field that may be missing.</p>${records.join("\n")}${renderOldCalls(all.filter((call) => !isPresent(call)))}
 </main></div><script>${DOCS_SCRIPT}</script></body></html>`;
 }

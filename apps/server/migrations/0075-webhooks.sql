@@ -69,7 +69,7 @@ create index webhook_events_by_time on webhook_events (created_at);
 call protect_while_moving('webhook_events');
 
 -- A job that waits for its next attempt keeps its time.
-create function send_webhook_events() returns trigger language plpgsql as $$
+create function send_webhook_events() returns trigger language plpgsql set search_path from current as $$
 begin
   insert into outbox (queue, data, key)
   select distinct 'send_webhook', jsonb_build_object('group_id', group_id, 'webhook_id', webhook_id),
@@ -81,7 +81,7 @@ create trigger send_webhook_events after insert on webhook_events referencing ne
   for each statement execute function send_webhook_events();
 
 -- Statements, not rows, call the triggers, so that a booking of three appointments pays once.
-create function note_created() returns trigger language plpgsql as $$
+create function note_created() returns trigger language plpgsql set search_path from current as $$
 begin
   if exists (select from webhooks w where w.group_id = any(array(select group_id from added))) then
     insert into webhook_events (group_id, webhook_id, type, subject_id, version)
@@ -96,7 +96,7 @@ create trigger note_created after insert on appointments referencing new table a
 create trigger note_created after insert on fiches referencing new table as added
   for each statement execute function note_created('fiche.created');
 
-create function note_changed_appointments() returns trigger language plpgsql as $$
+create function note_changed_appointments() returns trigger language plpgsql set search_path from current as $$
 begin
   if exists (select from webhooks w where w.group_id = any(array(select group_id from after))) then
     insert into webhook_events (group_id, webhook_id, type, subject_id, version)
@@ -120,7 +120,7 @@ end $$;
 create trigger note_changed_appointments after update on appointments referencing old table as before new table as after
   for each statement execute function note_changed_appointments();
 
-create function note_changed_fiches() returns trigger language plpgsql as $$
+create function note_changed_fiches() returns trigger language plpgsql set search_path from current as $$
 begin
   if exists (select from webhooks w where w.group_id = any(array(select group_id from after))) then
     insert into webhook_events (group_id, webhook_id, type, subject_id, version)
@@ -137,7 +137,7 @@ end $$;
 create trigger note_changed_fiches after update on fiches referencing old table as before new table as after
   for each statement execute function note_changed_fiches();
 
-create function note_merged_fiche() returns trigger language plpgsql as $$
+create function note_merged_fiche() returns trigger language plpgsql set search_path from current as $$
 begin
   insert into webhook_events (group_id, webhook_id, type, subject_id)
   select group_id, id, 'fiche.merged', new.merged_id from webhooks
@@ -146,7 +146,7 @@ begin
 end $$;
 create trigger note_merged_fiche after insert on fiche_merges for each row execute function note_merged_fiche();
 
-create function note_published_catalogue() returns trigger language plpgsql as $$
+create function note_published_catalogue() returns trigger language plpgsql set search_path from current as $$
 begin
   insert into webhook_events (group_id, webhook_id, type, version)
   select group_id, id, 'catalogue.published', new.version from webhooks
@@ -156,7 +156,7 @@ end $$;
 create trigger note_published_catalogue after update on groups for each row
   when (new.version <> old.version) execute function note_published_catalogue();
 
-create function note_offered_time() returns trigger language plpgsql as $$
+create function note_offered_time() returns trigger language plpgsql set search_path from current as $$
 begin
   insert into webhook_events (group_id, webhook_id, type, subject_id)
   select group_id, id, 'waiting_list.offered', new.wish_id from webhooks

@@ -35,7 +35,7 @@ create table ants_health (
 call protect_while_moving('ants_health');
 
 -- Every way of changing an appointment ends here: a call, an import, a job. Statements, not rows, call it (see 0075).
-create function note_applications() returns trigger language plpgsql as $$
+create function note_applications() returns trigger language plpgsql set search_path from current as $$
 begin
   -- Most appointments have nothing to do with it.
   if not exists (

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
 import { listJobs, makeDue } from "../../../testing/jobs.ts";
+import { sweepWebhookEvents } from "./events-data.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { type CallOptions, startApp, TEST_NOW } from "../../../testing/start-app.ts";
@@ -298,6 +299,38 @@ test("a webhook that is off gets nothing of what happens meanwhile, and everythi
   expect((await call("GET", `${path}/deliveries?limit=1`)).body).toMatchObject({ has_more: true });
   const { body } = await call("GET", `${path}/deliveries?before=${deliveries[0].id}`);
   expect(body).toMatchObject({ deliveries: [{ id: deliveries[1].id }], has_more: false });
+});
+
+test("a job that sends for long keeps the webhook for itself", { timeout: 30_000 }, async () => {
+  const { groupId, book, addWebhook, messages } = await addPractice();
+  await addWebhook(["appointment.booked"]);
+  receiver.answer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, messages().length === 1 ? 5200 : 1000));
+    return { status: 204 };
+  };
+  for (const time of ["09:00", "10:00"]) await book(time);
+  await expect.poll(() => messages().length, { timeout: 15_000 }).toBe(2);
+  const { rows } = await app.db.query(
+    "select extract(epoch from leased_until - now())::float8 as seconds from webhooks where group_id = $1",
+    [groupId],
+  );
+  // Without a renewal, fewer than 15 of its 20 seconds would be left.
+  expect(rows[0].seconds).toBeGreaterThan(17);
+});
+
+test("events are forgotten after thirty days", async () => {
+  const { groupId, book, addWebhook, call, types } = await addPractice();
+  const { webhook } = await addWebhook(["appointment.booked"]);
+  for (const time of ["09:00", "10:00"]) await book(time);
+  await expect.poll(() => types(), soon).toHaveLength(2);
+  await app.db.query(
+    `update webhook_events set created_at = now() - interval '31 days'
+      where id = (select min(id) from webhook_events where group_id = $1)`,
+    [groupId],
+  );
+  await sweepWebhookEvents(app.db);
+  const { deliveries } = (await call("GET", `webhooks/${webhook.id}/deliveries`)).body;
+  expect(deliveries).toHaveLength(1);
 });
 
 test("for a day after a secret is renewed, both sign", async () => {

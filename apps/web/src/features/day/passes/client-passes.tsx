@@ -8,6 +8,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { callApi } from "../../../lib/call-api.ts";
+import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
@@ -18,7 +19,9 @@ import { passesKey, usePasses } from "../../ground/passes/use-passes.ts";
 import styles from "./passes.module.css";
 
 /** The passes of a client, what is left of each, and a form that gives another; nothing where the group sells none. */
-export function ClientPasses({ ficheId }: { readonly ficheId: number }) {
+export const ClientPasses = withLoading(Passes);
+
+function Passes({ ficheId }: { readonly ficheId: number }) {
   const phrases = useLazyPhrases("passes");
   const { data, error, refetch } = usePasses(ficheId);
   const [changed, setChanged] = useState<number | null>(null);

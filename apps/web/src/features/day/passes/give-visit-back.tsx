@@ -2,6 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { callApi } from "../../../lib/call-api.ts";
+import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -14,7 +15,9 @@ interface Props {
 }
 
 /** Marks a late cancellation; if a pass still pays for it, a button gives its visit back. */
-export function GiveVisitBack({ appointment, onDone }: Props) {
+export const GiveVisitBack = withLoading(GiveBack);
+
+function GiveBack({ appointment, onDone }: Props) {
   const phrases = useLazyPhrases("passes");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();

@@ -1,5 +1,6 @@
 import type { FicheHistory } from "@rendezvous/contract/booking/fiche";
 import { Loading } from "../../../components/loading.tsx";
+import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
@@ -16,7 +17,9 @@ interface Line {
 }
 
 /** Lists in plain words who changed and who read a fiche, newest first. */
-export function FicheHistoryList({ ficheId }: { ficheId: number }) {
+export const FicheHistoryList = withLoading(HistoryList);
+
+function HistoryList({ ficheId }: { ficheId: number }) {
   const phrases = useProPhrases("record");
   const when = useFormatDateTime();
   const history = useFicheHistory(ficheId);

@@ -19,6 +19,8 @@ const SOURCE = `{
   };
 }`;
 
+/** WebKit's error about a script that was still loading when the page was left; it does not name the script. */
+const UNLOADED_SCRIPT = "Importing a module script failed";
 /** The error about a script (Firefox) or style sheet (WebKit) that was still loading when the page was left. */
 const UNLOADED =
   /(?:error loading dynamically imported module:|Unable to preload CSS for) \S+?(\/assets\/[^\s"]+)/;
@@ -43,7 +45,11 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       incoming.setEncoding("utf8").on("data", (part: string) => (text += part));
       incoming.on("end", () => {
         const [, path] = UNLOADED.exec(text) ?? [];
-        if (path === undefined || failedPaths.has(path)) faults.push(text);
+        const isUnloaded =
+          path === undefined
+            ? text.includes(UNLOADED_SCRIPT) && failedPaths.size === 0
+            : !failedPaths.has(path);
+        if (!isUnloaded) faults.push(text);
         outgoing.writeHead(204).end();
       });
     } else pass(incoming, outgoing);

@@ -59,6 +59,10 @@ export function FactorSetUp({ token, present = [], onDone }: Props) {
       return finish(await createFactor(token, await registerPasskey(begun.options ?? {})));
     },
   });
+  function begin(kind: "totp" | "passkey") {
+    if (token === undefined && password === "") document.getElementById("factor-password")?.focus();
+    else starting.mutate(kind);
+  }
   const proving = useSingleFlightMutation({
     mutationFn: async () => finish(await createFactor(token, { code })),
     onError: () => {
@@ -97,10 +101,10 @@ export function FactorSetUp({ token, present = [], onDone }: Props) {
       {present.length > 0 && <CodeField id="present-code" value={presentCode} onType={setPresentCode} />}
       {!starting.isPending && <FactorFailure failure={starting.error} />}
       <div className={styles.buttons}>
-        <Button look="main" isBusy={starting.isPending} onClick={() => starting.mutate("totp")}>
+        <Button look="main" isBusy={starting.isPending} onClick={() => begin("totp")}>
           {phrases.addApp}
         </Button>
-        <Button isBusy={starting.isPending} onClick={() => starting.mutate("passkey")}>
+        <Button isBusy={starting.isPending} onClick={() => begin("passkey")}>
           {phrases.addPasskey}
         </Button>
       </div>

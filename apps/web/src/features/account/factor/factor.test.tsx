@@ -140,10 +140,14 @@ test("another factor is proven by the code that is typed, or else by the passkey
 test("an app alone is proven by its code, even an empty one", async () => {
   const { sent } = await openSecurity({ factors: [APP] }, () => refusal("factorError"));
   await button("Add a passkey").click();
+  await expect.element(password).toHaveFocus();
+  expect(sent).toEqual([]);
+  await password.fill("Coquelicot-7");
+  await button("Add a passkey").click();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]!.slice(0, 2)).toEqual([
     "factors/start",
-    { factor: { kind: "passkey", password: "", code: "" } },
+    { factor: { kind: "passkey", password: "Coquelicot-7", code: "" } },
   ]);
 });
 

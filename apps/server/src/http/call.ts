@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import type { EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
+import type { Scope } from "@rendezvous/domain/permission/scopes";
 import type { OperatorSession, Session } from "@rendezvous/domain/permission/session";
 import type { z } from "zod";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -173,4 +174,9 @@ export interface Refusal {
 
 export function refuse(code: ErrorCode, details: Omit<Refusal, "ok" | "code"> = {}): Refusal {
   return { ok: false, code, ...details };
+}
+
+/** Refuses an access key that lacks a scope. */
+export function refuseScope(scope: Scope | "none"): Refusal {
+  return refuse("forbidden", { detail: "missing_scope", details: { scope } });
 }

@@ -12,7 +12,7 @@ import type { Context, AuthorizedGroupId } from "./context.ts";
 import { isAccessKey } from "./access-key.ts";
 import { isAllowedOrigin, isFromOwnPage } from "./cross-origin.ts";
 import { findToken, hasAccessKeyInQuery, readBasic, toAddressKey } from "./find-caller.ts";
-import { type Refusal, refuse } from "./call.ts";
+import { type Refusal, refuse, refuseScope } from "./call.ts";
 import { readOperatorCookie } from "./operator-cookie.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
@@ -169,8 +169,7 @@ export async function authorizeRequest(
       group: group ? await inPreview(context, group, preview) : null,
       groupId: group ? (group.id as AuthorizedGroupId) : null,
     };
-  if (decision.scope !== undefined)
-    return refuse("forbidden", { detail: "missing_scope", details: { scope: decision.scope } });
+  if (decision.scope !== undefined) return refuseScope(decision.scope);
   if (decision.refusal === "expired_connection") {
     const hasToken = findToken(query, request.headers) !== undefined;
     // Without a login there are no groups to list and no session to renew.
@@ -189,9 +188,7 @@ export function checkFurtherRight(
   const decision = checkAccess(right, group, session);
   if (decision.ok) return null;
   const { refusal, scope } = decision;
-  return scope === undefined
-    ? refuse(refusal)
-    : refuse("forbidden", { detail: "missing_scope", details: { scope } });
+  return scope === undefined ? refuse(refusal) : refuseScope(scope);
 }
 
 /**

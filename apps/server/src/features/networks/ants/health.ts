@@ -1,8 +1,7 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import { transaction } from "../../../lib/database/database.ts";
-import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
-import { listColleagues } from "../../people/team/data.ts";
+import { mailOwners } from "../../people/team/mail-owners.ts";
 import { noteRegisterFails, noteRegisterWorks } from "./health-data.ts";
 import type { RegisterFailure } from "./register.ts";
 
@@ -18,14 +17,7 @@ export async function noteFailure(
 ): Promise<void> {
   await transaction(db, async (connection) => {
     if (!(await noteRegisterFails(connection, groupId, failure, new Date(clock.now())))) return;
-    for (const { email, role } of await listColleagues(connection, groupId))
-      if (role === "owner")
-        await enqueueAccountMail(connection, {
-          kind: "ants_register_failed",
-          group_id: groupId,
-          email,
-          locale,
-        });
+    await mailOwners(connection, { kind: "ants_register_failed", group_id: groupId, locale });
   });
   jobs.wake();
 }

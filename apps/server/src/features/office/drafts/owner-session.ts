@@ -1,8 +1,7 @@
-import type { Session } from "@rendezvous/domain/permission/session";
+import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import { toOwnerSession } from "../../ground/session/owner-session.ts";
 
 /** Returns a session in the name of the professional who prepared a draft, for work that runs later without them. */
 export function ownerSession(groupId: number, proId: number | null): Session {
-  if (proId === null) return { kind: "visitor" };
-  const groups = [{ groupId, role: "owner" as const, calendars: null }];
-  return { kind: "pro", groupId, proId, email: "", mustChangePassword: false, groups };
+  return proId === null ? VISITOR : toOwnerSession(groupId, proId);
 }

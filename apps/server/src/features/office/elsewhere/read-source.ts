@@ -10,8 +10,7 @@ import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { uidEnds } from "../../booking/appointments/to-calendar-events.ts";
 import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
-import { listColleagues } from "../../people/team/data.ts";
+import { mailOwners } from "../../people/team/mail-owners.ts";
 import type { FetchResult } from "./calendar-reader.ts";
 import {
   enqueueDueSources,
@@ -187,14 +186,12 @@ export async function noteFailure(
   await transaction(db, async (connection) => {
     await setFailed(connection, groupId, sourceId, { now, failure, failures: failures + 1, isMailed });
     if (!isMailed) return;
-    for (const { email, role } of await listColleagues(connection, groupId))
-      if (role === "owner")
-        await enqueueAccountMail(connection, {
-          kind: "busy_source_failed",
-          group_id: groupId,
-          email,
-          locale: fields.locale,
-          source_id: sourceId,
-        });
+    const { locale } = fields;
+    await mailOwners(connection, {
+      kind: "busy_source_failed",
+      group_id: groupId,
+      locale,
+      source_id: sourceId,
+    });
   });
 }

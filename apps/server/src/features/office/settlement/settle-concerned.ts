@@ -3,7 +3,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { Editable } from "@rendezvous/contract/office/record";
 import { missingScope, type Right } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
-import { type Refusal, refuse } from "../../../http/call.ts";
+import { type Refusal, refuse, refuseScope } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import { cancelInTransaction } from "../../booking/cancel/cancel.ts";
@@ -183,5 +183,5 @@ export function hideAttendeeNames(session: Session, concerned: readonly Concerne
 
 function refuseWithout(right: Right, session: Session): Refusal | null {
   const scope = missingScope(right, session);
-  return scope === null ? null : refuse("forbidden", { detail: "missing_scope", details: { scope } });
+  return scope === null ? null : refuseScope(scope);
 }

@@ -1,8 +1,8 @@
 import type { Session } from "@rendezvous/domain/permission/session";
 import { SCOPE_OF_EVENT } from "@rendezvous/domain/webhook/webhook-events";
-import { type Refusal, refuse } from "../../../http/call.ts";
+import { type Refusal, refuse, refuseScope } from "../../../http/call.ts";
 import type { Context } from "../../../http/context.ts";
-import { readAddress } from "../elsewhere/source-address.ts";
+import { readEnteredAddress } from "../elsewhere/source-address.ts";
 import type { WebhookSettings } from "./data.ts";
 
 type Checked = Omit<WebhookSettings, "name" | "off_reason">;
@@ -16,12 +16,9 @@ export function checkWebhook(
   session: Session,
   { url, events, scopes }: Checked,
 ): { readonly ok: true; readonly url: string } | Refusal {
-  const address = readAddress(url, calendarReader.isInsideAllowed);
   // Where its host leads is checked each time something is sent there.
-  if (!address || address.username !== "" || address.password !== "")
-    return refuse("bad_request", {
-      fields: { "webhook.url": "expected an https address without a login" },
-    });
+  const address = readEnteredAddress(url, calendarReader.isInsideAllowed, "webhook.url");
+  if (!address.ok) return address;
   const uncovered = events.find((event) => !scopes.includes(SCOPE_OF_EVENT[event]));
   if (uncovered)
     return refuse("bad_request", {
@@ -29,7 +26,5 @@ export function checkWebhook(
     });
   const own = session.kind === "pro" ? session.scopes : undefined;
   const missing = own && scopes.find((scope) => !own.includes(scope));
-  return missing
-    ? refuse("forbidden", { detail: "missing_scope", details: { scope: missing } })
-    : { ok: true, url: address.href };
+  return missing ? refuseScope(missing) : { ok: true, url: address.url.href };
 }

@@ -5,8 +5,7 @@ import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { InsideError } from "../../../lib/outgoing-fetch.ts";
-import { listColleagues } from "../../people/team/data.ts";
-import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { mailOwners } from "../../people/team/mail-owners.ts";
 import {
   endWebhookLease,
   enqueueSending,
@@ -146,15 +145,7 @@ async function noteFailure(
     if (!(await setWebhookFailing(connection, groupId, id, failure))) return false;
     if (offReason === null) return true;
     const { locale } = group.fields;
-    for (const { email, role } of await listColleagues(connection, groupId))
-      if (role === "owner")
-        await enqueueAccountMail(connection, {
-          kind: "webhook_off",
-          group_id: groupId,
-          email,
-          locale,
-          webhook_id: id,
-        });
+    await mailOwners(connection, { kind: "webhook_off", group_id: groupId, locale, webhook_id: id });
     return true;
   });
   // An owner has changed the webhook meanwhile: it begins anew.

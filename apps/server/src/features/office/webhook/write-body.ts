@@ -7,6 +7,7 @@ import { listAppointmentsById } from "../../booking/appointments/data.ts";
 import { readCancellations } from "../../booking/appointments/read-cancellations.ts";
 import { toVisibleAppointment } from "../../booking/appointments/to-appointment.ts";
 import { toFiche } from "../../booking/fiche/to-fiche.ts";
+import { toOwnerSession } from "../../ground/session/owner-session.ts";
 import { findWish } from "../../booking/waiting/data.ts";
 import { toWishes } from "../../booking/waiting/to-wish.ts";
 import type { WebhookRow } from "./data.ts";
@@ -27,16 +28,7 @@ export function toWebhookCaller(
   { pro_id: proId, scopes }: Pick<WebhookRow, "pro_id" | "scopes">,
 ): WebhookCaller {
   const groupId = group.id as AuthorizedGroupId;
-  const groups = [{ groupId, role: "owner" as const, calendars: null }];
-  const session: ProSession = {
-    kind: "pro",
-    groupId,
-    proId,
-    email: "",
-    mustChangePassword: false,
-    groups,
-    scopes,
-  };
+  const session = { ...toOwnerSession(groupId, proId), scopes };
   return { context, group, groupId, session, locale: group.fields.locale };
 }
 

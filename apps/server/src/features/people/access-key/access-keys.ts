@@ -1,6 +1,7 @@
 import type { ProSession } from "@rendezvous/domain/permission/session";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Database } from "../../../lib/database/database.ts";
+import { toOwnerSession } from "../../ground/session/owner-session.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { findAccessKeyByHash, hasOrigin } from "./data.ts";
 
@@ -26,9 +27,7 @@ export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
       if (!found) return null;
       if (found.is_expired) return "expired";
       const { group_id: groupId, pro_id: proId, scopes, origins, calls_per_minute: callsPerMinute } = found;
-      const groups = [{ groupId, role: "owner" as const, calendars: null }];
-      const limits = { scopes, origins, callsPerMinute };
-      return { kind: "pro", groupId, proId, email: "", mustChangePassword: false, groups, ...limits };
+      return { ...toOwnerSession(groupId, proId), scopes, origins, callsPerMinute };
     },
     hasOrigin: (origin) => hasOrigin(database, origin, new Date(clock.now())),
   };

@@ -1,13 +1,11 @@
 import { canBeUndone, type CatalogueChange } from "@rendezvous/contract/office/catalogue-change";
-import { minuteOf } from "@rendezvous/domain/time/instant";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { HistoryPhrases } from "@rendezvous/phrases/catalogues";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
-import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
+import { useFormatInstant } from "../parts/use-format-instant.ts";
 import styles from "./history.module.css";
 import { useKindNames } from "./use-kind-names.ts";
 import { isRecordKind } from "../schema/kinds.ts";
@@ -18,10 +16,9 @@ import { type ChangedFields, useChangedLines } from "./use-changed-lines.ts";
 /** One change: its record, its author, its time, and the values before and after. */
 export function ChangeEntry({ change, onUndo }: { change: CatalogueChange; onUndo: () => void }) {
   const phrases = useProPhrases("history");
-  const { group } = useLoadedGroup();
-  const formatDateTime = useFormatDateTime();
+  const formatInstant = useFormatInstant();
   const { id, at, by, action } = change;
-  const when = formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
+  const when = formatInstant(at);
   return (
     <li className={styles.change}>
       <div className={styles.head}>

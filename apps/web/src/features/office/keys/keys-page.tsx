@@ -1,8 +1,6 @@
 import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { minuteOf } from "@rendezvous/domain/time/instant";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -13,7 +11,7 @@ import styles from "./keys.module.css";
 import { ShownSecret } from "./shown-secret.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
+import { useFormatInstant } from "../parts/use-format-instant.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
@@ -100,8 +98,6 @@ export function KeysPage() {
 /** An access key with its scopes, its last use and its state. */
 function KeyEntry({ stored, onRevoke }: { stored: AccessKey; onRevoke: () => void }) {
   const phrases = useProPhrases("accessKeys");
-  const { group } = useLoadedGroup();
-  const formatDateTime = useFormatDateTime();
   const {
     id,
     name,
@@ -116,8 +112,7 @@ function KeyEntry({ stored, onRevoke }: { stored: AccessKey; onRevoke: () => voi
     calls_per_minute,
   } = stored;
   const [isExpired] = useState(() => expires_at !== null && Date.parse(expires_at) <= now());
-  const on = (at: string) =>
-    formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
+  const on = useFormatInstant();
   return (
     <li className={styles.entry}>
       <div className={styles.head}>

@@ -7,7 +7,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { useFormatInstant } from "../webhooks/use-format-instant.ts";
+import { useFormatInstant } from "../parts/use-format-instant.ts";
 import styles from "./networks-page.module.css";
 
 /** The state changes while the page is open. */

@@ -15,7 +15,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "../keys/keys.module.css";
 import { deliveriesOf, deliveryOf, webhooksOf } from "./api.ts";
-import { useFormatInstant } from "./use-format-instant.ts";
+import { useFormatInstant } from "../parts/use-format-instant.ts";
 
 /** The messages of a webhook, sent or waiting, the newest first, and sending them again. */
 export function Deliveries({ webhookId }: { webhookId: number }) {

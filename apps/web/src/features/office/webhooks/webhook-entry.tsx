@@ -12,7 +12,7 @@ import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "../keys/keys.module.css";
 import { updateWebhook, webhooksOf } from "./api.ts";
 import { Deliveries } from "./deliveries.tsx";
-import { useFormatInstant } from "./use-format-instant.ts";
+import { useFormatInstant } from "../parts/use-format-instant.ts";
 
 interface Props {
   readonly stored: Webhook;

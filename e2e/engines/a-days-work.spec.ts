@@ -68,6 +68,9 @@ for (const name of ENGINES) {
     await owner.clickAt("main [contenteditable=true]");
     await owner.browser.type("Avec ");
     await owner.click("button", /^Gras/);
+    await owner.until(
+      `document.querySelector("main [aria-pressed=true]") && document.activeElement.isContentEditable`,
+    );
     await owner.browser.type("soin");
     await owner.until(`document.querySelector("main [contenteditable=true] strong")?.textContent === "soin"`);
     const chooser = await owner.browser.element(`document.querySelector("main input[type=file]")`);

@@ -52,6 +52,10 @@ export function useOpenDialog(): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const box = dialog.current;
     if (box?.open !== false) return undefined;
+    // A modal dialog closes the popovers it is not in, and later returns the focus into the closed one. Closed before, a popover
+    // returns the focus to its button.
+    const popover = document.activeElement?.closest<HTMLElement>("[popover=auto]");
+    if (popover?.contains(box) === false) popover.hidePopover();
     box.showModal();
     // The browser scrolls a dialog that is higher than the window to its first button, which is at the bottom; this scrolls it to
     // the top.

@@ -1,4 +1,4 @@
-import type { ProviderClient, ProviderClients } from "./features/office/connected/providers.ts";
+import type { ProviderClient, ProviderClients } from "./features/office/connected/providers/providers.ts";
 
 interface Reader {
   readonly text: (name: string) => string | undefined;

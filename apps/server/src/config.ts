@@ -12,7 +12,7 @@ import type { BackupFolder } from "./lib/backup/backup-folder.ts";
 import { readTracing, type TracingSettings } from "./lib/tracing/settings.ts";
 import { type AntsSettings, readAnts } from "./features/networks/ants/settings.ts";
 import { readCalendarProviders } from "./calendar-provider-settings.ts";
-import type { ProviderClients } from "./features/office/connected/providers.ts";
+import type { ProviderClients } from "./features/office/connected/providers/providers.ts";
 import { type MetricsSettings, readMetrics } from "./metrics-settings.ts";
 
 declare module "./http/context.ts" {

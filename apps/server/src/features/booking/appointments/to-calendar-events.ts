@@ -1,4 +1,4 @@
-import { toFractionalMinutes } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FeedContent } from "@rendezvous/domain/feed/feed-contents";
 import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
@@ -90,12 +90,51 @@ function toEvent(
   };
 }
 
-/** Returns a name for the event ids that never changes, even when the host name does. */
+/** A date of a class. */
+interface ClassDate {
+  readonly class_id: number;
+  readonly name: string;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  readonly participants: number;
+  readonly places: number;
+  readonly changed_at: Date | null;
+}
+
+/** Returns the event of a class's date in its teacher's calendar. */
+export function toClassEvent(
+  { class_id, name, start, end, participants, places, changed_at }: ClassDate,
+  {
+    group,
+    locale,
+    secret,
+    show,
+  }: Pick<EventSetting, "group" | "locale" | "secret"> & { readonly show: FeedContent },
+): CalendarEvent {
+  const uid = uidEnds(group.id, secret);
+  // A date that nobody has booked yet has not changed since its class was made.
+  const changedMs = changed_at?.getTime() ?? 0;
+  return {
+    uid: `${uid.start}class-${class_id}-${start}${uid.end}`,
+    sequence: 0,
+    start,
+    end,
+    summary: show === "busy" ? serverPhrases(locale).mail.labels.busy : `${name} ${participants}/${places}`,
+    location: "",
+    description: "",
+    url: null,
+    createdMs: changedMs,
+    changedMs,
+    isCancelled: false,
+  };
+}
+
 /** Returns what the ids of all events of a group begin and end with. */
 export function uidEnds(groupId: number, secret: string): { readonly start: string; readonly end: string } {
   return { start: `${groupId}-`, end: `@${installationName(secret)}` };
 }
 
+/** Returns a name for the event ids that never changes, even when the host name does. */
 function installationName(secret: string): string {
   return `${createHash("sha256").update(`calendar ${secret}`).digest("hex").slice(0, 16)}.rendezvous`;
 }

@@ -116,7 +116,7 @@ export async function listBookedClassTimes(
   const { rows } = await database.query<BookedClassTime>({
     name: "list-booked-class-times",
     text: `select calendar_id, (extract(epoch from start_at) / 60)::integer as start, (extract(epoch from max(end_at)) / 60)::integer as "end",
-        count(*)::integer as count
+        sum(places)::integer as count
       from appointments where group_id = $1 and calendar_id = any($2::integer[]) and not deleted
         and start_at >= to_timestamp($3::double precision * 60) and start_at < to_timestamp($4::double precision * 60)
       group by calendar_id, start_at`,

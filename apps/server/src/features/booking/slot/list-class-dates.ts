@@ -1,14 +1,11 @@
 import type { ClassDates } from "@rendezvous/contract/booking/class-date";
 import { earliestStart, latestStart } from "@rendezvous/domain/availability/bookable-period";
-import { compileSchedule } from "@rendezvous/domain/availability/compile";
-import { classStarts } from "@rendezvous/domain/availability/hours/opening-table";
 import { countOccupancy, peakOccupancy } from "@rendezvous/domain/availability/occupancy";
 import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { ownCalendars, shownPlaces } from "@rendezvous/domain/permission/shown-places";
 import { addDays, type EpochMinute, msOf, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
-import { zoneTable } from "@rendezvous/domain/time/zone-table";
 import { type CallInput, defineCall } from "../../../http/call.ts";
 import {
   loadCatalogue,
@@ -18,6 +15,7 @@ import {
 import { hashToken } from "../../ground/session/token-data.ts";
 import { answerFromCache } from "./answer-from-cache.ts";
 import { listBookedClassTimes, listLeftClassTimes, loadTakenTimes, type TakenTimesResult } from "./data.ts";
+import { listClassStarts } from "./list-taught-dates.ts";
 import type { CachedAnswer } from "./slot-cache.ts";
 
 type Input = CallInput<"listClassDates">;
@@ -162,10 +160,7 @@ function startsOf(
   from: EpochMinute,
   until: EpochMinute,
 ): EpochMinute[] {
-  const [begin, end] = [Math.max(from, first), Math.min(until, last + 1)];
-  if (begin >= end) return [];
-  const compiled = compileSchedule(one.schedule, zoneTable(zone));
-  return classStarts({ compiled, service: one.service }, begin, end);
+  return listClassStarts(one, zone, Math.max(from, first), Math.min(until, last + 1));
 }
 
 /** Returns the places of a date, and those that are free; a service may have a limit of its own, over all calendars. */

@@ -21,8 +21,8 @@ import {
 import { readEnteredAddress, sealAddress, withSlash } from "../elsewhere/source-address.ts";
 import { insertConnection } from "./data.ts";
 import { type CalendarLogin, sealLogin } from "./login.ts";
-import { readGrant } from "./provider-login.ts";
-import { findProvider } from "./providers.ts";
+import { readGrant } from "./providers/provider-login.ts";
+import { findProvider } from "./providers/providers.ts";
 
 type Input = CallInput<"createConnectedCalendar">;
 

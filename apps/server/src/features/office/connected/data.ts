@@ -157,6 +157,8 @@ export async function setDueByChanges(database: Queryable): Promise<void> {
           and (a.changed_in, a.id) > (k.changed_in::xid8, k.changed_id)
           and a.changed_in < pg_snapshot_xmin(pg_current_snapshot())
           and (s.calendar_id in (a.calendar_id, a.resource_id) or exists (
+            select from calendars c where c.group_id = s.group_id and c.id = a.calendar_id and c.teacher_id = s.calendar_id)
+          or exists (
             select from written_events w where w.group_id = s.group_id and w.source_id = s.id and w.appointment_id = a.id)))`,
   });
 }

@@ -3,11 +3,11 @@ import { type CallInput, defineCall, type Refusal, refuse, reply } from "../../.
 import type { DavTask } from "../elsewhere/dav-conversation.ts";
 import { readEnteredAddress } from "../elsewhere/source-address.ts";
 import { listCalDavCalendars } from "./caldav.ts";
-import { listGoogleCalendars } from "./google.ts";
-import { listMicrosoftCalendars } from "./microsoft.ts";
-import { createProviderApi } from "./provider-api.ts";
-import { fetchTokens, readState, sealGrant } from "./provider-login.ts";
-import { findProvider } from "./providers.ts";
+import { listGoogleCalendars } from "./providers/google.ts";
+import { listMicrosoftCalendars } from "./providers/microsoft.ts";
+import { createProviderApi } from "./providers/provider-api.ts";
+import { fetchTokens, readState, sealGrant } from "./providers/provider-login.ts";
+import { findProvider } from "./providers/providers.ts";
 import { RemoteError } from "./remote-calendar.ts";
 import { calendarLoginAddress } from "./serve-calendar-hooks.ts";
 

@@ -7,11 +7,11 @@ import type { DavTask } from "../elsewhere/dav-conversation.ts";
 import { createCalDav } from "./caldav.ts";
 import type { Connection } from "./data.ts";
 import { openLogin } from "./login.ts";
-import { createGoogleCalendar } from "./google.ts";
-import { createMicrosoftCalendar } from "./microsoft.ts";
-import { createProviderApi } from "./provider-api.ts";
-import { createTokenFinder } from "./provider-tokens.ts";
-import { findProvider } from "./providers.ts";
+import { createGoogleCalendar } from "./providers/google.ts";
+import { createMicrosoftCalendar } from "./providers/microsoft.ts";
+import { createProviderApi } from "./providers/provider-api.ts";
+import { createTokenFinder } from "./providers/provider-tokens.ts";
+import { findProvider } from "./providers/providers.ts";
 import { type ReadSpan, type RemoteCalendar, RemoteError } from "./remote-calendar.ts";
 
 /** A connection with all that its remote calendar needs. */
@@ -53,8 +53,16 @@ export function openRemote(
   return createCalDav({ outgoing, address, login, timezone, ownUid, readTimes, converse });
 }
 
-/** Names the event of an appointment in one connected calendar: several may write it into the same remote one. */
-export function toEventUid(groupId: number, appointmentId: number, sourceId: number, secret: string): string {
+/**
+ * Names the event of an appointment (its id) or of a class's date in one connected calendar: several may write it into the same
+ * remote one.
+ */
+export function toEventUid(
+  groupId: number,
+  written: number | string,
+  sourceId: number,
+  secret: string,
+): string {
   const { start, end } = uidEnds(groupId, secret);
-  return `${start}${appointmentId}-${sourceId}${end}`;
+  return `${start}${written}-${sourceId}${end}`;
 }

@@ -8,7 +8,7 @@ import { createPageLimit } from "../../../http/page-limit.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { enqueueSource } from "../elsewhere/data.ts";
 import { findHook } from "./data.ts";
-import { readState } from "./provider-login.ts";
+import { readState } from "./providers/provider-login.ts";
 
 /** The address to which providers lead back, registered with them. */
 export function calendarLoginAddress(publicUrl: string): string {

@@ -1,6 +1,6 @@
 import { defineCall, refuse, reply } from "../../../http/call.ts";
-import { startProviderLogin } from "./provider-login.ts";
-import { findProvider } from "./providers.ts";
+import { startProviderLogin } from "./providers/provider-login.ts";
+import { findProvider } from "./providers/providers.ts";
 import { calendarLoginAddress } from "./serve-calendar-hooks.ts";
 
 /** Returns the provider's login page, which leads back to the day. */

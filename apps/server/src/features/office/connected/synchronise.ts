@@ -9,6 +9,7 @@ import { type Connected, openRemote } from "./open-remote.ts";
 import { RemoteError, type RemoteTimes } from "./remote-calendar.ts";
 import { hookAddress } from "./serve-calendar-hooks.ts";
 import { settleOwnEvents } from "./settle-own-events.ts";
+import { writeClassDates } from "./write-class-dates.ts";
 import { writeEvents } from "./write-events.ts";
 
 /**
@@ -53,6 +54,7 @@ async function synchroniseLeased(connected: Connected): Promise<void> {
   if (times !== "unchanged") await setSyncToken(context.db, group.id, connection.source_id, times.token);
   await watch(connected);
   await writeEvents(connected);
+  await writeClassDates(connected, times === "unchanged" ? null : times.own);
 }
 
 const WATCH_MS = 6 * 86_400_000;

@@ -130,8 +130,8 @@ async function listEvents(
   );
 }
 
-/** The fields that a put writes, without its time. */
-function contentHashOf({ start, end, summary, location, description }: CalendarEvent): Buffer {
+/** Returns a hash of the fields that a put writes, without its time. */
+export function contentHashOf({ start, end, summary, location, description }: CalendarEvent): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([start, end, summary, location, description]))
     .digest();

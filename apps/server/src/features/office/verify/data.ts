@@ -39,14 +39,14 @@ const REFERENCES = `
   bookings: appointments.booking_id reminders.booking_id
   appointments: wishes.appointment_id fiche_import_rows.appointment_id appointments.parent_id seats.appointment_id written_events.appointment_id
   holds: seats.hold_id
-  calendars: wish_offers.calendar_id appointments.calendar_id appointments.resource_id feeds.calendar_id calendars.teacher_id calendars.room_id busy_sources.calendar_id busy_times.calendar_id
+  calendars: wish_offers.calendar_id appointments.calendar_id appointments.resource_id feeds.calendar_id calendars.teacher_id calendars.room_id busy_sources.calendar_id busy_times.calendar_id written_dates.class_id
   calendarsets: calendars.calendarset_id
   interventions: appointments.intervention_id calendars.intervention_id
   interventionsets: interventions.interventionset_id packs.interventionset_id
   packs: appointments.pack_id
   passoffers: passes.passoffer_id
   passes: appointments.pass_id
-  busy_sources: busy_times.source_id calendar_connections.source_id written_events.source_id
+  busy_sources: busy_times.source_id calendar_connections.source_id written_events.source_id written_dates.source_id
   wishes: wish_offers.wish_id
 `;
 

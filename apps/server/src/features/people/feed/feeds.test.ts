@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import ICAL from "ical.js";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
 import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
@@ -309,3 +309,45 @@ test.each(["Europe/Paris", "America/New_York", "Australia/Lord_Howe"])(
     expect(found.filter((one) => !isRight(...one))).toEqual([]);
   },
 );
+
+/** Returns the summaries of a feed, which is the same when it is read again. */
+async function summaries(url: string): Promise<string[]> {
+  const { text, headers } = await read(url);
+  expect((await read(url)).headers.get("etag")).toBe(headers.get("etag"));
+  return eventsIn(text).map(({ summary }) => summary);
+}
+
+test("a teacher's feed contains the dates of their classes, each once with its participants", async () => {
+  const groupId = await addGroup(app.db, { fields: { locale: "en", timezone: "Europe/Paris" } });
+  const owner = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "owner" })).email);
+  const [teacher, colleague] = [await addCalendar(app.db, groupId), await addCalendar(app.db, groupId)];
+  const yoga = await addIntervention(app.db, groupId, { length: 75, name: "Yoga" });
+  const openings = ["2026-12-08", "2026-12-15"].map((date) => ({ date, from: "18:00", to: "19:15" }));
+  const fields = { name: "Gentle yoga", intervention_id: yoga, teacher_id: teacher, capacity: 12 };
+  const post = async (path: string, body: object) => {
+    const {
+      status,
+      text,
+      body: made,
+    } = await app.call(`v3/groups/${groupId}/${path}`, {
+      method: "POST",
+      token: owner,
+      body,
+    });
+    expect(status, text).toBe(201);
+    return made;
+  };
+  await post("classes", { class: { ...fields, openinghours: [], openings } });
+  const make = async (calendar_id: number, content: string) =>
+    (await post("feeds?locale=en", { feed: { calendar_id, content } })).feed.url as string;
+  const date = "2026-12-08 18:00:00";
+  for (let count = 0; count < 2; count += 1)
+    expect((await postAppointment(app, "v3", groupId, { date, intervention_ids: [yoga] })).status).toBe(201);
+  const feed = await make(teacher, "client");
+  expect(await summaries(feed)).toEqual(["Gentle yoga 2/12", "Gentle yoga 0/12"]);
+  expect(await summaries(await make(teacher, "busy"))).toEqual(["Busy", "Busy"]);
+  expect(await summaries(await make(colleague, "client"))).toEqual([]);
+  app.clock.set(Date.parse("2026-12-16T12:00:00Z"));
+  onTestFinished(() => app.clock.set(TEST_NOW));
+  expect(await summaries(feed)).toEqual(["Gentle yoga 2/12"]);
+});

@@ -4,6 +4,8 @@ import { feedContentsOf } from "@rendezvous/domain/feed/feed-contents";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { checkAccess } from "@rendezvous/domain/permission/access";
 import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse, reply } from "../../../http/call.ts";
 import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
@@ -13,6 +15,7 @@ import { packReply, sendPackedReply } from "../../../http/output/send-reply.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { runInSlices } from "../../../lib/in-turns.ts";
 import { findGroupHere } from "../../../http/find-group-here.ts";
+import { listTaughtDates } from "../../booking/slot/list-taught-dates.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { findCalendarName, findFeedByHash, type FoundFeed, listFeedAppointments } from "./data.ts";
 import { writeFeed } from "./write-feed.ts";
@@ -64,15 +67,19 @@ async function readFeed(
 ): Promise<string> {
   const groupId = group.id as AuthorizedGroupId;
   const now = context.clock.now();
-  const [appointments, calendarName] = await Promise.all([
+  const { calendar_id: calendarId } = feed;
+  const since = new Date(now - PAST_DAYS * DAY_MS);
+  const seesClasses = calendarId !== null && (ownCalendars(session, groupId)?.includes(calendarId) ?? true);
+  const [appointments, calendarName, taught] = await Promise.all([
     listFeedAppointments(context.db, groupId, session, {
-      calendarId: feed.calendar_id,
-      since: new Date(now - PAST_DAYS * DAY_MS),
+      calendarId,
+      since,
       cancelledSince: new Date(now - CANCELLED_DAYS * DAY_MS),
     }),
-    feed.calendar_id === null ? null : findCalendarName(context.db, groupId, feed.calendar_id),
+    calendarId === null ? null : findCalendarName(context.db, groupId, calendarId),
+    seesClasses ? listTaughtDates(context, group, { teacherId: calendarId, from: minuteOfDate(since) }) : [],
   ]);
-  const isClients = feed.calendar_id === null;
+  const isClients = calendarId === null;
   const content = feedContentsOf(session, group.id).includes(feed.content) ? feed.content : "service";
   return runInSlices(
     writeFeed(appointments, {
@@ -83,6 +90,7 @@ async function readFeed(
       content,
       url: isClients ? `${context.config.publicUrl}/${group.urlname}/appointments` : null,
       nowMs: now,
+      taught,
     }),
   );
 }

@@ -2,7 +2,8 @@ import type { FeedContent } from "@rendezvous/domain/feed/feed-contents";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type CalendarEvent, writePublishedCalendar } from "../../../lib/calendar-file.ts";
 import type { AppointmentParts } from "../../booking/appointments/appointment-parts.ts";
-import { toCalendarEvents } from "../../booking/appointments/to-calendar-events.ts";
+import { toCalendarEvents, toClassEvent } from "../../booking/appointments/to-calendar-events.ts";
+import type { TaughtDate } from "../../booking/slot/list-taught-dates.ts";
 
 interface FeedSetting {
   readonly group: GroupRecord;
@@ -15,12 +16,14 @@ interface FeedSetting {
   /** A client's page of appointments; null in a professional's feed. */
   readonly url: string | null;
   readonly nowMs: number;
+  /** The dates of the classes whose teacher has the calendar. */
+  readonly taught: readonly TaughtDate[];
 }
 
 /** Writes the calendar file of a feed, one event per step. The appointments of a pack follow each other. */
 export function* writeFeed(
   appointments: readonly AppointmentParts[],
-  { group, locale, secret, name, content, url, nowMs }: FeedSetting,
+  { group, locale, secret, name, content, url, nowMs, taught }: FeedSetting,
 ): Generator<undefined, string> {
   // A client's own feed describes the services as the mails do.
   const show = url !== null && content === "service" ? undefined : content;
@@ -31,6 +34,10 @@ export function* writeFeed(
     const root = rootOf(appointments[at]!);
     while (at < appointments.length && rootOf(appointments[at]!) === root) pack.push(appointments[at++]!);
     events.push(...toCalendarEvents(pack, setting));
+    yield;
+  }
+  for (const date of taught) {
+    events.push(toClassEvent(date, { group, locale, secret, show: content }));
     yield;
   }
   return yield* writePublishedCalendar({ name, timezone: group.fields.timezone, nowMs, events });

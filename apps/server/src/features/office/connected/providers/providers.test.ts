@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { postAppointment } from "../../../testing/bookings.ts";
-import { type ProviderDouble, startGoogle, startMicrosoft } from "../../../testing/calendar-providers.ts";
-import { untilDone } from "../../../testing/jobs.ts";
-import { addPro, tokenOf } from "../../../testing/people.ts";
-import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
-import { untilVisible } from "../../../testing/until-visible.ts";
-import { whenDone } from "../../../testing/when-done.ts";
-import { fetchFromAnyNetwork } from "../../../lib/outgoing-fetch.ts";
-import { describeFindings, verifyData } from "../verify/verify.ts";
-import { synchronise } from "./synchronise.ts";
+import { postAppointment } from "../../../../testing/bookings.ts";
+import { type ProviderDouble, startGoogle, startMicrosoft } from "../../../../testing/calendar-providers.ts";
+import { untilDone } from "../../../../testing/jobs.ts";
+import { addPro, tokenOf } from "../../../../testing/people.ts";
+import { startApp, TEST_NOW } from "../../../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../../../testing/test-groups.ts";
+import { untilVisible } from "../../../../testing/until-visible.ts";
+import { whenDone } from "../../../../testing/when-done.ts";
+import { fetchFromAnyNetwork } from "../../../../lib/outgoing-fetch.ts";
+import { describeFindings, verifyData } from "../../verify/verify.ts";
+import { synchronise } from "../synchronise.ts";
 
 /** Ten to eleven in Paris, and a whole day. */
 const SHAPES = {

@@ -1,10 +1,10 @@
 import type { RemoteCalendarName } from "@rendezvous/contract/office/connected-calendar-calls";
 import { joinRanges } from "@rendezvous/domain/availability/ranges";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { CalendarEvent } from "../../../lib/calendar-file.ts";
+import type { CalendarEvent } from "../../../../lib/calendar-file.ts";
 import { findDayStart, isOwnUid, type OwnUid, toInstant, toRanges } from "./provider-events.ts";
 import type { ProviderApi } from "./provider-api.ts";
-import { type RemoteCalendar, RemoteError, type RemoteEvent } from "./remote-calendar.ts";
+import { type RemoteCalendar, RemoteError, type RemoteEvent } from "../remote-calendar.ts";
 
 interface GoogleTime {
   /** RFC 3339. */

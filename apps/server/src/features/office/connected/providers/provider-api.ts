@@ -1,6 +1,6 @@
-import type { OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
-import { createGuardedFetch } from "./guarded-fetch.ts";
-import { RemoteError } from "./remote-calendar.ts";
+import type { OutgoingFetch } from "../../../../lib/outgoing-fetch.ts";
+import { createGuardedFetch } from "../guarded-fetch.ts";
+import { RemoteError } from "../remote-calendar.ts";
 
 export interface ApiRequest {
   readonly method?: string;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { z } from "zod";
-import type { OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
-import { openText, sealText } from "../../../lib/sealed-text.ts";
-import { createGuardedFetch } from "./guarded-fetch.ts";
+import type { OutgoingFetch } from "../../../../lib/outgoing-fetch.ts";
+import { openText, sealText } from "../../../../lib/sealed-text.ts";
+import { createGuardedFetch } from "../guarded-fetch.ts";
 import type { Provider, ProviderName } from "./providers.ts";
-import { RemoteError } from "./remote-calendar.ts";
+import { RemoteError } from "../remote-calendar.ts";
 
 const STATE_SALT = "state of a calendar login";
 const GRANT_SALT = "grant of a calendar login";

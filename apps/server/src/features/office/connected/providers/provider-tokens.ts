@@ -1,10 +1,10 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
-import type { Context } from "../../../http/context.ts";
-import { type Connection, setLogin } from "./data.ts";
-import { openLogin, sealLogin } from "./login.ts";
+import type { Context } from "../../../../http/context.ts";
+import { type Connection, setLogin } from "../data.ts";
+import { openLogin, sealLogin } from "../login.ts";
 import { fetchTokens } from "./provider-login.ts";
 import type { Provider } from "./providers.ts";
-import { RemoteError } from "./remote-calendar.ts";
+import { RemoteError } from "../remote-calendar.ts";
 
 interface AccessToken {
   readonly text: string;

@@ -10,6 +10,7 @@ import { measureEventLoop } from "./event-loop.ts";
 import { measureAppointmentImport } from "./appointment-import.ts";
 import { measureClientImport } from "./client-import.ts";
 import { measureClients } from "./clients.ts";
+import { measureFeeds } from "./feeds.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
@@ -37,6 +38,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "client-import": measureClientImport,
   "appointment-import": measureAppointmentImport,
   clients: measureClients,
+  feeds: measureFeeds,
   "fiche-search": measureFicheSearch,
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,

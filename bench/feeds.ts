@@ -7,7 +7,7 @@ import { median } from "./children.ts";
 const FEEDS = 1000;
 const CALENDARS = 50;
 const APPOINTMENTS_OF_A_CALENDAR = 200;
-/** So many programs read at the same time. */
+/** Programs that read at the same time. */
 const READERS = 4;
 
 /** Adds appointments from 60 days ago on, one in 12 hours. */

@@ -3585,6 +3585,8 @@ Group = TypedDict("Group", {
     "maxrdv_period": int,
     # The least minutes before the start for a client's move or cancellation.
     "min_cancel_notice": int,
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.
+    "late_cancellation_hours": int,
     # The colours.
     "theme": "Look",
     # How lists are laid out.
@@ -5548,7 +5550,7 @@ Rules = TypedDict("Rules", {
     "mintime_between": int,
     # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": int,
-    #  By default `0`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
     "late_cancellation_hours": int,
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": int,
@@ -5693,6 +5695,8 @@ Service = TypedDict("Service", {
     "promotions": Union[int, None],
     # Whether clients book it only with a pass that pays for it.
     "needs_pass": NotRequired[bool],
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.
+    "late_cancellation_hours": NotRequired[int],
     # Other prices and lengths with some calendars or rooms; the first that fits counts.
     "by_place": NotRequired[List["ServiceTermsByPlace"]],
     # Whether it has no free time at present.
@@ -5750,7 +5754,7 @@ ServiceFields = TypedDict("ServiceFields", {
     "min_between_starts": NotRequired[int],
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": NotRequired[bool],
-    #  By default `null`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`.
     "late_cancellation_hours": NotRequired[Union[int, None]],
     # The client that was merged into this one. By default `false`.
     "merged": NotRequired[bool],
@@ -5826,7 +5830,7 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "min_between_starts": int,
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": bool,
-    #  By default `null`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`.
     "late_cancellation_hours": Union[int, None],
     # The client that was merged into this one. By default `false`.
     "merged": bool,
@@ -6305,7 +6309,7 @@ SettingsChangeRules = TypedDict("SettingsChangeRules", {
     "mintime_between": NotRequired[int],
     # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": NotRequired[int],
-    #  By default `0`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
     "late_cancellation_hours": NotRequired[int],
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": NotRequired[int],

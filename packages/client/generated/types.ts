@@ -3582,6 +3582,8 @@ export type Group = {
   "maxrdv_period": number;
   /** The least minutes before the start for a client's move or cancellation. */
   "min_cancel_notice": number;
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  "late_cancellation_hours": number;
   /** The colours. */
   "theme": Look;
   /** How lists are laid out. */
@@ -5594,7 +5596,7 @@ export type Rules = {
   "mintime_between": number;
   /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit": number;
-  /**  By default `0`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
   "late_cancellation_hours": number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes": number;
@@ -5739,6 +5741,8 @@ export type Service = {
   "promotions": number | null;
   /** Whether clients book it only with a pass that pays for it. */
   "needs_pass"?: boolean;
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  "late_cancellation_hours"?: number;
   /** Other prices and lengths with some calendars or rooms; the first that fits counts. */
   "by_place"?: (ServiceTermsByPlace)[];
   /** Whether it has no free time at present. */
@@ -5796,7 +5800,7 @@ export type ServiceFields = {
   "min_between_starts"?: number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass"?: boolean;
-  /**  By default `null`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`. */
   "late_cancellation_hours"?: number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged"?: boolean;
@@ -5872,7 +5876,7 @@ export type ServiceRecord = {
   "min_between_starts": number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass": boolean;
-  /**  By default `null`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`. */
   "late_cancellation_hours": number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged": boolean;
@@ -6351,7 +6355,7 @@ export type SettingsChangeRules = {
   "mintime_between"?: number;
   /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit"?: number;
-  /**  By default `0`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
   "late_cancellation_hours"?: number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes"?: number;

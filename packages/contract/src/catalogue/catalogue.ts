@@ -75,6 +75,8 @@ export const intervention = z.object({
   promotions: z.number().int().nullable(),
   /** Clients book it only with a pass that pays for it; omitted: without one. */
   needs_pass: z.boolean().optional(),
+  /** Replaces the group's, if it has hours of its own. */
+  late_cancellation_hours: z.number().int().optional(),
   /**
    * The price and length with these calendars, otherwise with these resources, if they differ; null: as usual. The first that fits.
    * Left out if there are none.

@@ -102,6 +102,8 @@ export const group = z.object({
   maxrdv_period: z.number().int(),
   /** The minimum notice for a client's move or cancellation, in minutes before the start. */
   min_cancel_notice: z.number().int(),
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  late_cancellation_hours: z.number().int(),
   theme: z.object({
     usercolors: z.record(z.string(), z.string()),
     /** Light, dark, or as the visitor's system chooses. */

@@ -102,9 +102,18 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     group.rules.min_cancel_notice,
   );
   const isChangeable = toFractionalMinutes(mail.nowMs) <= until;
-  const lastMoment = formatWallDateTime(timezone, until);
+  const toWhen = (minute: number) => ({
+    when: formatDayAtTime(formatWallDateTime(timezone, minute), dateLocale),
+  });
+  const lateFrom = Math.min(
+    ...appointments.flatMap(({ late_from }) =>
+      late_from ? [toFractionalMinutes(Date.parse(late_from))] : [],
+    ),
+  );
+  const isLateLater = lateFrom > toFractionalMinutes(mail.nowMs) && lateFrom < until;
+  const lateText = isLateLater ? [phrases.change.late(toWhen(lateFrom))] : [];
   const changeText = isChangeable
-    ? phrases.change.until({ when: formatDayAtTime(lastMoment, dateLocale) })
+    ? [phrases.change.until(toWhen(until)), ...lateText].join(" ")
     : phrases.change.closed;
   const viewText = entries.length > 1 ? phrases.viewSeveral : phrases.view;
   const values = messageValues(group, locale, { ...mail, when: dateAndTime(first) });

@@ -121,6 +121,14 @@ test("a reminder is sent for the new time, and none for the old one", async () =
   app.clock.set(TEST_NOW);
 });
 
+test("a mail says from when on a cancellation is late", async () => {
+  const { email } = await bookOne({ late_cancellation_hours: 24 });
+  const { mail } = await mailTo(mails, email);
+  expect(mail.text).toContain(
+    "A cancellation after Wednesday 2 December at\u00a010:00 counts as a missed appointment.",
+  );
+});
+
 test("a mail says until when one may move and cancel, and afterwards that one no longer can", async () => {
   const { email, moveTo } = await bookOne({ min_cancel_notice: 1440 });
   const { mail: confirmation } = await mailTo(mails, email);

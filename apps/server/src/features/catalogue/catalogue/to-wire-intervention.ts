@@ -43,6 +43,9 @@ export function toWireIntervention(
     only_package: intervention.only_package,
     ...(intervention.in_classes && { in_classes: true }),
     ...(intervention.needs_pass && { needs_pass: true }),
+    ...(intervention.late_cancellation_hours !== null && {
+      late_cancellation_hours: intervention.late_cancellation_hours,
+    }),
     min_notice: intervention.min_notice,
     maxrdv_period: intervention.maxrdv_period,
     promotions: highestPromotion(promotions, promoted, today),

@@ -107,6 +107,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     display_intervention_info: fields.display_intervention_info,
     maxrdv_period: rules.maxrdv_period,
     min_cancel_notice: rules.min_cancel_notice,
+    late_cancellation_hours: rules.late_cancellation_hours,
     theme: { usercolors: { ...fields.theme }, scheme: fields.color_scheme },
     grid_list_mode: { ...fields.grid_list_mode },
     apptemplates: Object.fromEntries(

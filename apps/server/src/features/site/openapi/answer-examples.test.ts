@@ -304,8 +304,8 @@ test("each call's example is what it answers", async () => {
     await show("listWebhookDeliveries", hook);
     const ofDelivery = { webhookId: webhook.id, deliveryId: delivery.id };
     await show("getWebhookDelivery", { ...asOwner, path: ofDelivery });
-    await show("sendWebhookDeliveries", { ...hook, body: { send: { delivery_id: delivery.id } } });
     await show("renewWebhookSecret", hook);
+    await show("sendWebhookDeliveries", { ...hook, body: { send: { delivery_id: delivery.id } } });
     await show("updateWebhook", { ...hook, body: { webhook: { on: false } } });
     await show("listWebhooks", asOwner);
     await show("deleteWebhook", hook);

@@ -56,6 +56,8 @@ const MINUTE_MS = 60_000;
 
 interface Start {
   readonly start_at: string;
+  /** From when a cancellation counts as late; undefined: never. */
+  readonly late_from?: string | undefined;
 }
 
 interface Changeable {
@@ -78,10 +80,16 @@ export function useChangeDeadline(): (appointments: readonly Start[]) => Changea
       group.min_cancel_notice,
     );
     if (now > until) return { isOpen: false, text: change.closed };
-    const wall = formatWallDateTime(group.timezone, until);
-    return {
-      isOpen: true,
-      text: change.until({ when: formatDayAtTime(wall, dateLocale) }),
-    };
+    const say = (minute: number) => ({
+      when: formatDayAtTime(formatWallDateTime(group.timezone, minute), dateLocale),
+    });
+    const late = appointments.flatMap(({ late_from }) =>
+      late_from === undefined ? [] : [toFractionalMinutes(Date.parse(late_from))],
+    );
+    const firstLate = Math.min(...late);
+    const sentences = [change.until(say(until))];
+    if (firstLate <= now) sentences.push(change.lateNow);
+    else if (firstLate < until) sentences.push(change.late(say(firstLate)));
+    return { isOpen: true, text: sentences.join(" ") };
   };
 }

@@ -4,6 +4,8 @@ import type { WordList } from "./word-list.ts";
 export const BOOKING_WORDS: WordList = {
   id: "The id.",
   cancelled_late: "Whether the client cancelled late, by the rule of the group or the service.",
+  late_cancellation_hours:
+    "A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.",
   late_from: "From when a cancellation counts as late, RFC 3339; null: never.",
   paid: "Whether it is ticked as paid.",
   pass: "The pass.",

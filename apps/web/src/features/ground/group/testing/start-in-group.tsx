@@ -78,6 +78,7 @@ const GROUP: Group = {
   display_intervention_info: true,
   maxrdv_period: 90 * 1440,
   min_cancel_notice: 0,
+  late_cancellation_hours: 0,
   theme: { usercolors: {}, scheme: "auto" },
   grid_list_mode: {},
   apptemplates: {},

@@ -115,6 +115,17 @@ describe("an upcoming appointment", () => {
     await expect.element(screen.getByText(/^Move or cancel online until/)).not.toBeInTheDocument();
   });
 
+  test("says from when on its cancellation is late, and once it is", async () => {
+    const [soon, later] = [appointmentIn(3 * HOUR), appointmentIn(5 * DAY)].map((one) => ({
+      ...one,
+      late_from: new Date(Date.parse(one.start_at) - DAY * 60_000).toISOString(),
+    }));
+    const { screen } = await startLists([soon!, later!]);
+    const [first, second] = screen.getByRole("listitem").elements();
+    expect(first!.textContent).toContain("A cancellation now counts as a missed appointment.");
+    expect(second!.textContent).toMatch(/A cancellation after .*\sat\s.* counts as a missed appointment\./);
+  });
+
   test("has a menu in reading order, of what has no button of its own", async () => {
     const { screen } = await startLists([
       appointmentIn(DAY),

@@ -98,6 +98,25 @@ test("asks a service's own questions with this service only", async () => {
   expect(screen.getByLabelText(/^Number/).elements()).toHaveLength(0);
 });
 
+test.each([
+  ["the group's hours", undefined, "after Tuesday 1 December"],
+  ["the service's own", 48, "after Monday 30 November"],
+  ["none", 0, null],
+])("says before the booking from when on a cancellation is late: %s", async (_which, hours, expected) => {
+  const service = { ...aService(1, "Check"), ...(hours !== undefined && { late_cancellation_hours: hours }) };
+  const { store, screen } = await startInGroup(<StepAndAway />, {
+    group: { late_cancellation_hours: 24 },
+    catalogue: { interventions: [service], forms: { Fiche: PERSON, Vevent: [] } },
+  });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  const slots = { start: "2099-12-02 09:00", start_at: "2099-12-02T08:00:00Z", capacity: 1 };
+  store.setState(({ sequence }) => ({ sequence: { ...sequence, slots } }));
+  const text = screen.getByText(/^Move or cancel online until/);
+  await expect.element(text).toBeVisible();
+  if (expected === null) expect(text.element().textContent).not.toContain("after");
+  else expect(text.element().textContent).toContain(expected);
+});
+
 describe("the typed answers", () => {
   test("are kept in the booking's draft exactly as typed, and are there again after another step", async () => {
     const started = await startStep();

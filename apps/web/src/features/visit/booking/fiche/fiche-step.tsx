@@ -141,12 +141,17 @@ function MissingHint({ fiche }: { fiche: Fiche }) {
   return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOfFiche(fiche) })}</p>;
 }
 
-/** Says, before the booking, how long the appointment can be changed. */
+/** Says, before the booking, how long the appointment can be changed, and from when on a cancellation is late. */
 function LastChange() {
   const slots = useBooking(({ sequence }) => sequence.slots);
+  const first = useBooking(({ sequence }) => sequence.items[0]);
+  const { group, catalogue } = useLoadedGroup();
   const changeableOf = useChangeDeadline();
   if (slots === null) return null;
-  const { text } = changeableOf([slots]);
+  const service = catalogue.interventions.find(({ id }) => id === first?.intervention_id);
+  const hours = service?.late_cancellation_hours ?? group.late_cancellation_hours;
+  const late_from = new Date(Date.parse(slots.start_at) - hours * 3_600_000).toISOString();
+  const { text } = changeableOf([hours > 0 ? { ...slots, late_from } : slots]);
   return text === null ? null : <p className={styles.hint}>{text}</p>;
 }
 

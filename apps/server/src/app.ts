@@ -24,6 +24,7 @@ import { serveSitemaps } from "./features/site/page/serve-sitemaps.ts";
 import { readWebBuild, WEB_BUILD, type WebBuild } from "./features/site/page/web-build.ts";
 import { serveCalendarHooks } from "./features/office/connected/serve-calendar-hooks.ts";
 import { serveAntsHub } from "./features/networks/ants/serve-ants-hub.ts";
+import { serveFhir } from "./features/networks/sas/serve-fhir.ts";
 import { oldCalls } from "./features/site/old-clients/old-calls.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
 import { serveShortLinks } from "./features/booking/appointments/serve-short-links.ts";
@@ -86,6 +87,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveOpenApi(app, context);
   serveMcp(app, context);
   serveAntsHub(app, context);
+  serveFhir(app, context);
   // Without these routes, the server would take an unknown call for the page of a group called "api".
   for (const path of ["/api", "/api/*"])
     app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));

@@ -5,7 +5,7 @@ import { revokeAccessKey } from "./features/people/access-key/revoke-access-key.
 import { createFeed } from "./features/people/feed/create-feed.ts";
 import { deleteFeed } from "./features/people/feed/delete-feed.ts";
 import { listFeeds } from "./features/people/feed/list-feeds.ts";
-import { getNetworks } from "./features/networks/ants/get-networks.ts";
+import { getNetworks } from "./features/networks/get-networks.ts";
 import { createWebhook } from "./features/office/webhook/create-webhook.ts";
 import { deleteWebhook } from "./features/office/webhook/delete-webhook.ts";
 import { getWebhookDelivery } from "./features/office/webhook/get-webhook-delivery.ts";

@@ -11,6 +11,7 @@ import {
 import type { BackupFolder } from "./lib/backup/backup-folder.ts";
 import { readTracing, type TracingSettings } from "./lib/tracing/settings.ts";
 import { type AntsSettings, readAnts } from "./features/networks/ants/settings.ts";
+import { readSas, type SasSettings } from "./features/networks/sas/settings.ts";
 import { readCalendarProviders } from "./calendar-provider-settings.ts";
 import type { ProviderClients } from "./features/office/connected/providers/providers.ts";
 import { type MetricsSettings, readMetrics } from "./metrics-settings.ts";
@@ -77,6 +78,8 @@ export type Config = {
   calendarProviders: ProviderClients;
   /** The network for appointments about identity documents; off unless it is set up. */
   ants: AntsSettings;
+  /** The network of emergency regulators; off unless it is set up. */
+  sas: SasSettings;
   logLevel: LogLevel;
   environment: Environment;
 };
@@ -131,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     calendarsInside: flag("CALENDARS_INSIDE", false),
     calendarProviders: readCalendarProviders(reader),
     ants: readAnts(reader),
+    sas: readSas(reader),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };

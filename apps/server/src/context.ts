@@ -14,6 +14,7 @@ import { createCalendarReader } from "./features/office/elsewhere/calendar-reade
 import { createFreshenBusyTimes } from "./features/office/connected/freshen-busy-times.ts";
 import { checkApplications } from "./features/networks/ants/check-applications.ts";
 import { sweepApplications } from "./features/networks/ants/data.ts";
+import { sweepRegulatedAppointments } from "./features/networks/sas/appointments-data.ts";
 import { createDraftPreviews } from "./features/office/drafts/previews.ts";
 import { createGroupFileTasks } from "./features/office/group-file/group-file-tasks.ts";
 import { createFicheImportTasks } from "./features/people/fiche-import/import-tasks.ts";
@@ -145,6 +146,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       sweepGivenUpJobs,
       sweepWebhookEvents,
       sweepApplications,
+      sweepRegulatedAppointments,
       ...(cells ? [sweepLeftGroups] : []),
       limitRetryDelays,
     ],

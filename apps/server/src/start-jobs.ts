@@ -7,8 +7,9 @@ import { noticeAddressMails } from "./features/office/message/notice-address-mai
 import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
 import { sendWebhooks } from "./features/office/webhook/send-webhooks.ts";
 import { webhookMails } from "./features/office/webhook/webhook-mails.ts";
-import { antsMails } from "./features/networks/ants/ants-mails.ts";
+import { networkMails } from "./features/networks/network-mails.ts";
 import { planTelling, tellRegister } from "./features/networks/ants/tell-register.ts";
+import { planNetwork, tellPlatform } from "./features/networks/sas/tell-platform.ts";
 import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
 import { setDueByChanges } from "./features/office/connected/data.ts";
 import { synchronise } from "./features/office/connected/synchronise.ts";
@@ -41,7 +42,7 @@ export function startJobs(context: Context): void {
       ...draftMails,
       ...busySourceMails,
       ...webhookMails,
-      ...antsMails,
+      ...networkMails,
     }),
     enqueueReminders(context),
     ...createBusyTimesHandlers(context, { synchronise, setDueByChanges }),
@@ -52,6 +53,8 @@ export function startJobs(context: Context): void {
     sendWebhooks(context),
     tellRegister(context),
     planTelling(context),
+    tellPlatform(context),
+    planNetwork(context),
     publishDrafts(context),
     ...createRetentionHandlers(context),
     ...createStatisticsHandlers(context),

@@ -12,6 +12,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   "embed",
   "embed.js",
   "feeds",
+  "fhir",
   "healthz",
   "images",
   "inactive",

@@ -38,6 +38,9 @@ export const FAULT_CODES = [
   "tracking_tag",
   "pixel",
   "provider",
+  /** A number with digits that are missing or wrong. */
+  "digits",
+  "specialty",
   "scope",
   /** `name`: the unknown placeholder. */
   "placeholder",

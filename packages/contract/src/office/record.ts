@@ -28,13 +28,12 @@ const many = ids.default([]);
 const fields = catalogueFields(many);
 /** Generated if omitted. */
 const own = { externid: externid.optional() };
-const calendar = { ...own, ...fields.calendar, calendarset_id: one };
 
 /** For each kind of record, by its name in a body: the kind's name in paths, and its fields. */
 export const RECORDS = {
   calendarset: { kind: "calendarsets", fields: { ...own, ...fields.calendarset } },
-  calendar: { kind: "calendars", fields: calendar },
-  resource: { kind: "resources", fields: calendar },
+  calendar: { kind: "calendars", fields: { ...own, ...fields.calendar, calendarset_id: one } },
+  resource: { kind: "resources", fields: { ...own, ...fields.resource, calendarset_id: one } },
   class: {
     kind: "classes",
     fields: {

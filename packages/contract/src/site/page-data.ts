@@ -28,6 +28,8 @@ export interface PageData {
   framedBy: readonly string[];
   /** The URL template of map tiles and their attribution in HTML; null = no maps are drawn. */
   mapTiles: { url: string; attribution: string } | null;
+  /** Whether the installation is on the network of emergency regulators. */
+  isOnSas?: true;
   /** The language of the page. */
   locale: string;
   /** The server's time in milliseconds since the epoch, because a phone's clock may be wrong. */

@@ -56,6 +56,8 @@ export interface GroupFields extends PostalAddress {
   readonly country: string;
   readonly currency: string;
   readonly timezone: string;
+  /** The number of a health organisation, FINESS or SIRET; "": none. */
+  readonly finess_or_siret: string;
   readonly openData: boolean;
   readonly sso_login_only: boolean;
   readonly sso?: SsoSettings | null;

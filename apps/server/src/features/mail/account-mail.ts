@@ -26,6 +26,7 @@ export interface AccountMail {
     | "busySourceFailed"
     | "webhookOff"
     | "antsRegisterFailed"
+    | "sasPlatformFailed"
     | "noticeAddress"
     | "invitation"
     | "newGroup";
@@ -57,6 +58,7 @@ const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "busySourceFailed",
   "webhookOff",
   "antsRegisterFailed",
+  "sasPlatformFailed",
   "noticeAddress",
   "invitation",
 ]);
@@ -67,6 +69,7 @@ const BY_NOBODY: ReadonlySet<AccountMail["kind"]> = new Set([
   "busySourceFailed",
   "webhookOff",
   "antsRegisterFailed",
+  "sasPlatformFailed",
 ]);
 
 /** Writes a mail with one button, which opens a page that asks for confirmation before it changes anything. */

@@ -45,6 +45,7 @@ const FOR_PROS: ReadonlySet<Kind> = new Set([
   "busy_source_failed",
   "webhook_off",
   "ants_register_failed",
+  "sas_platform_failed",
   "notice_address",
 ]);
 

@@ -48,7 +48,17 @@ export function withBothNames<T extends Named>(record: T): T & { name: string; p
   return { ...record, name, publicname: publicname ?? name };
 }
 
+/** A professional's number in the French register of health professionals. */
+const rpps = textMatching(/^(\d{11})?$/, "an RPPS number of 11 digits", "digits").default("");
+/** A code of the nomenclature TRE_R38-SpecialiteOrdinale; empty: the service is not offered to regulators. */
+const specialty = textMatching(/^([A-Z]{1,4}\d{1,3})?$/, "a code like SM54", "specialty").default("");
+
 const { description: _text, thumbnail: _picture, ...named } = listed;
+
+/** At the practice, at the patient's home, by video: codes of HL7's v3-ActCode. */
+export const SAS_KINDS = ["AMB", "HH", "VR"] as const;
+/** For everybody, for health professionals, for emergency regulators: codes of TRE_R314-TypeCreneau. */
+export const SAS_SLOTS = ["PUBLIC", "PRO", "SNP"] as const;
 
 /**
  * Returns the fields of records, for files and calls alike. `references` is the schema of a list of other records: externids in a
@@ -64,15 +74,17 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
     closures: z.array(closure).default([]),
     holidays: shortText.nullable().default(null),
   };
+  const resource = {
+    ...schedule,
+    slot_step: wholeNumber(1, 1440).default(15),
+    /** null: the organisation's hours; an empty list: never open. */
+    openinghours: z.array(openingRuleSchema(references)).nullable().default(null),
+    openings: z.array(openingSchema(references)).default([]),
+  };
   return {
     calendarset: listed,
-    calendar: {
-      ...schedule,
-      slot_step: wholeNumber(1, 1440).default(15),
-      /** null: the organisation's hours; an empty list: never open. */
-      openinghours: z.array(openingRuleSchema(references)).nullable().default(null),
-      openings: z.array(openingSchema(references)).default([]),
-    },
+    calendar: { ...resource, rpps },
+    resource,
     /** `capacity` is the number of places. */
     class: {
       ...schedule,
@@ -132,6 +144,10 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       skippable_agenda: falseByDefault,
       videoconference: falseByDefault,
       only_package: falseByDefault,
+      /** How emergency regulators find it (SAS): its specialty, where it takes place, and for whom its times are. */
+      sas_specialty: specialty,
+      sas_kind: z.enum(SAS_KINDS, { error: 'expected "AMB", "HH" or "VR"' }).default("AMB"),
+      sas_slots: z.enum(SAS_SLOTS, { error: 'expected "PUBLIC", "PRO" or "SNP"' }).default("PUBLIC"),
     },
     pack: {
       ...listed,
@@ -182,13 +198,21 @@ export const interventionset = z
   .strictObject({ externid, ...fields.interventionset })
   .transform(withBothNames);
 
-const schedule = { externid, ...fields.calendar, calendarset: optionalExternid };
+const inSet = { externid, calendarset: optionalExternid };
 /** A file may contain the resource flag, but only the value that matches its list. */
 export const calendar = z
-  .strictObject({ ...schedule, resource: z.literal(false, { error: "expected false" }).default(false) })
+  .strictObject({
+    ...inSet,
+    ...fields.calendar,
+    resource: z.literal(false, { error: "expected false" }).default(false),
+  })
   .transform(withBothNames);
 export const resource = z
-  .strictObject({ ...schedule, resource: z.literal(true, { error: "expected true" }).default(true) })
+  .strictObject({
+    ...inSet,
+    ...fields.resource,
+    resource: z.literal(true, { error: "expected true" }).default(true),
+  })
   .transform(withBothNames);
 
 /** A service that a class gives, archived or not, is booked in its classes only. */

@@ -1,4 +1,5 @@
 import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
+import { isFinessOrSiret } from "@rendezvous/domain/group/finess-or-siret";
 import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
 import { SLOTS_VIEWS } from "@rendezvous/domain/slots/columns";
@@ -154,6 +155,13 @@ export const group = z.strictObject({
   ...placeFields,
   /** For every calendar and resource without hours of its own. */
   openinghours: z.array(weeklyRule).default([]),
+
+  /** The number of the health organisation: FINESS (9 digits) or SIRET (14 digits). */
+  finess_or_siret: textWithCheck(
+    (text) => text === "" || isFinessOrSiret(text),
+    "a FINESS number of 9 digits, or a SIRET number of 14",
+    "digits",
+  ).default(""),
 
   openData: trueByDefault,
   sso_login_only: falseByDefault,

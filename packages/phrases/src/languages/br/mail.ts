@@ -200,6 +200,12 @@ export const mail: MailPhrases = {
       "Abaoe un nebeud eurioù ne c’haller ken kas an emgavioù d’ar marilh broadel evit ar c’hartennoù-anv hag ar paseporzhioù, na gwiriañ niverennoù ar rakgoulennoù.",
     button: "Digeriñ ar rouedadoù broadel",
   },
+  sasPlatformFailed: {
+    subject: (p) => `Ne respont ket mui savenn ar reolerien – ${p.group}`,
+    heading: "Ne respont ket mui savenn ar reolerien",
+    intro: () => "Abaoe meur a eur ne c’haller ket mui kas an emgavioù kemeret gant ar reolerien d’o savenn.",
+    button: "Digeriñ ar rouedadoù broadel",
+  },
   draftFailed: {
     subject: (p) => `N’eus ket bet gallet embann ur brouilhed – ${p.group}`,
     heading: "N’eus ket bet gallet embann ho prouilhed",

@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Muzuliañ ar gweladennoù",
     video: "Emgavioù dre video",
     login: "Kevreañ",
+    sas: "Reolerien (SAS)",
   },
   position: {
     label: "Lec’h war ar gartenn",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Lammat dreist ma n’eus nemet un dibab",
     any: "Aotren « n’eus forzh »",
     max_multirdvs: "Emgavioù en ur wech, d’ar muiañ",
+    rpps: "Niverenn RPPS",
+    finess_or_siret: "Niverenn FINESS pe SIRET",
+    sas_specialty: "Arbennigezh",
+    sas_kind: "Pelec’h e vez graet",
+    sas_slots: "Evit piv eo an eurioù",
   },
   hints: {
     publicname: "Goullo : an arvalien ne welont ket anezhañ.",
@@ -378,6 +384,12 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Goullo : an titl boas.",
     skip_uniq_choice: "Neuze e vez dibabet e-unan.",
     max_multirdvs: "0 : ur servij bep gwech.",
+    rpps: "11 sifr. Drezi e kav reolerien ar prederioù-mall an deiziataer.",
+    finess_or_siret:
+      "9 pe 14 sifr. Ganti ha gant niverennoù RPPS an deiziataerioù e kav ar reolerien hoc’h eurioù hag e c’hallont o mirout.",
+    sas_specialty:
+      "He c’hod, evel SM54 evit ar vezegiezh hollek. Ma’z eo goullo, ne gav ket ar reolerien ar servij.",
+    sas_slots: "Ne cheñch netra war ho pajenn. Evit kuzhat ar servij eno, lezit goullo e anv evit an dud.",
   },
   arrivalPage: {
     open: "Digeriñ pajenn an nor",
@@ -401,6 +413,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Meur a zevezh kichen-ha-kichen",
     day: "Ur roll devezhioù",
     byWidth: "Kichen-ha-kichen, ur roll devezhioù war ar pellgomz",
+    AMB: "Er c’habined",
+    HH: "E ti ar c’hlañvour",
+    VR: "Dre video",
+    PUBLIC: "An holl",
+    PRO: "Tud a-vicher war ar yec’hed",
+    SNP: "Reolerien",
   },
   addStep: "Ouzhpennañ ur bazenn",
   newAddress: (p) => `Ur wech enrollet e vo ho pajenn amañ : ${p.address}`,
@@ -470,6 +488,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Gant merour ar servij-mañ e vez lakaet an anv-se.",
     email: "N’eo ket klok ar chomlec’h postel-mañ.",
     tracking_tag: "Kregiñ a ra anaouderien Google gant GTM-, G- pe GT-.",
+    digits: "Ur sifr zo fall pe a vank.",
+    specialty: "Ur c’hod evel SM54.",
     other: "N’eo ket mat c’hoazh.",
   },
   hours: {

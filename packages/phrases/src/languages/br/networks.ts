@@ -20,4 +20,20 @@ export const networks: NetworksPhrases = {
     unreadable: "N’haller ket lenn respont ar marilh.",
   },
   stays: "Netra n’eo kollet : kaset e vo an emgavioù kerkent ha ma responto.",
+  sas: {
+    title: "Reolerien (SAS)",
+    off: "Evit kemer perzh, enankit niverenn FINESS pe SIRET an aozadur ha niverennoù RPPS an deiziataerioù.",
+    search: "Ar reolerien a gav hoc’h eurioù.",
+    noSearch: "N’eo ket kevreet klask ar reolerien.",
+    platform: "Kaset e vez an emgavioù kemeret gant ar reolerien.",
+    noPlatform: "N’eo ket kevreet savenn ar reolerien.",
+    calendars: (p) => `Deiziataerioù gant un niverenn RPPS : ${p.count}`,
+    regulators: (p) => `Reolerien a c’hall mirout : ${p.count}`,
+    failures: {
+      refused: "Nac’het eo ar galv gant ar savenn. Marteze n’eo ket mat ken testeni ar staliadur.",
+      failed: "Ur sac’hadenn zo war du ar savenn.",
+      no_answer: "Ne respont ket ar savenn a-benn ar c’houlz.",
+      unreadable: "N’haller ket lenn respont ar savenn.",
+    },
+  },
 };

@@ -195,6 +195,13 @@ export const mail: MailPhrases = {
       "Už několik hodin nelze předávat termíny národnímu registru občanských průkazů a pasů ani ověřovat čísla předběžných žádostí.",
     button: "Otevřít národní sítě",
   },
+  sasPlatformFailed: {
+    subject: (p) => `Platforma dispečerů přestala odpovídat – ${p.group}`,
+    heading: "Platforma dispečerů přestala odpovídat",
+    intro: () =>
+      "Už několik hodin nelze termíny rezervované zdravotnickými dispečery předávat jejich platformě.",
+    button: "Otevřít národní sítě",
+  },
   draftFailed: {
     subject: (p) => `Koncept se nepodařilo zveřejnit – ${p.group}`,
     heading: "Koncept se nepodařilo zveřejnit",

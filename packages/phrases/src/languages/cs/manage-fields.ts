@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Měření návštěvnosti",
     video: "Videohovory",
     login: "Přihlášení",
+    sas: "Dispečeři (SAS)",
   },
   position: {
     label: "Poloha na mapě",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Přeskočit, když je jen jedna možnost",
     any: "Dovolit „Bez preference“",
     max_multirdvs: "Rezervací najednou, nejvýše",
+    rpps: "Číslo RPPS",
+    finess_or_siret: "Číslo FINESS nebo SIRET",
+    sas_specialty: "Odbornost",
+    sas_kind: "Místo ošetření",
+    sas_slots: "Komu jsou časy určeny",
   },
   hints: {
     publicname: "Bez něj to klienti nevidí.",
@@ -367,6 +373,12 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Prázdné: obvyklý nadpis.",
     skip_uniq_choice: "Vybere se pak sama.",
     max_multirdvs: "0: jedna služba najednou.",
+    rpps: "11 číslic. Podle něj kalendář najdou francouzští zdravotničtí dispečeři.",
+    finess_or_siret:
+      "9 nebo 14 číslic. S ním a s čísly RPPS kalendářů dispečeři najdou vaše časy a mohou je rezervovat.",
+    sas_specialty: "Její kód, například SM54 pro všeobecné lékařství. Bez kódu dispečeři službu nenajdou.",
+    sas_slots:
+      "Na vaší stránce se nic nemění. Chcete-li tam službu skrýt, nechte její název pro klienty prázdný.",
   },
   arrivalPage: {
     open: "Otevřít stránku ke vchodu",
@@ -390,6 +402,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Několik dní vedle sebe",
     day: "Seznam dnů",
     byWidth: "Vedle sebe, na telefonu seznam dnů",
+    AMB: "V ordinaci",
+    HH: "U pacienta doma",
+    VR: "Přes video",
+    PUBLIC: "Všichni",
+    PRO: "Zdravotníci",
+    SNP: "Zdravotničtí dispečeři",
   },
   addStep: "Přidat krok",
   newAddress: (p) => `Po uložení bude vaše stránka tady: ${p.address}`,
@@ -454,6 +472,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Tento název zadává provozovatel této služby.",
     email: "Tato e‑mailová adresa není úplná.",
     tracking_tag: "Označení od Googlu začíná na GTM-, G- nebo GT-.",
+    digits: "Některá číslice je chybná nebo chybí.",
+    specialty: "Kód jako SM54.",
     other: "Tady ještě něco nesedí.",
   },
   hours: {

@@ -20,4 +20,20 @@ export const networks: NetworksPhrases = {
     unreadable: "Odpověď registru nelze přečíst.",
   },
   stays: "Nic se neztratí: termíny se předají, jakmile odpoví.",
+  sas: {
+    title: "Dispečeři (SAS)",
+    off: "Chcete-li se zapojit, zadejte číslo FINESS nebo SIRET organizace a čísla RPPS kalendářů.",
+    search: "Zdravotničtí dispečeři najdou vaše časy.",
+    noSearch: "Vyhledávání dispečerů není připojeno.",
+    platform: "Termíny rezervované dispečery se předávají.",
+    noPlatform: "Platforma dispečerů není připojena.",
+    calendars: (p) => `Kalendáře s číslem RPPS: ${p.count}`,
+    regulators: (p) => `Dispečeři, kteří mohou rezervovat: ${p.count}`,
+    failures: {
+      refused: "Platforma volání odmítá. Certifikát instalace už možná neplatí.",
+      failed: "Platforma hlásí poruchu na své straně.",
+      no_answer: "Platforma neodpovídá včas.",
+      unreadable: "Odpověď platformy nelze přečíst.",
+    },
+  },
 };

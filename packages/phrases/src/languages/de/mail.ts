@@ -197,6 +197,13 @@ export const mail: MailPhrases = {
       "Seit einigen Stunden lassen sich keine Termine mehr an das nationale Register für Personalausweise und Reisepässe melden und keine Nummern von Voranträgen prüfen.",
     button: "Nationale Netze öffnen",
   },
+  sasPlatformFailed: {
+    subject: (p) => `Die Plattform der Leitstellen antwortet nicht mehr – ${p.group}`,
+    heading: "Die Plattform der Leitstellen antwortet nicht mehr",
+    intro: () =>
+      "Seit einigen Stunden lassen sich Termine, die Leitstellen vereinbart haben, nicht mehr an deren Plattform melden.",
+    button: "Nationale Netze öffnen",
+  },
   draftFailed: {
     subject: (p) => `Ein Entwurf konnte nicht veröffentlicht werden – ${p.group}`,
     heading: "Ihr Entwurf konnte nicht veröffentlicht werden",

@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Besuche zählen",
     video: "Videogespräche",
     login: "Anmeldung",
+    sas: "Leitstellen (SAS)",
   },
   position: {
     label: "Position auf der Karte",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Überspringen, wenn es nur eine Wahl gibt",
     any: "„Keine Präferenz“ erlauben",
     max_multirdvs: "Termine auf einmal, höchstens",
+    rpps: "RPPS-Nummer",
+    finess_or_siret: "FINESS- oder SIRET-Nummer",
+    sas_specialty: "Fachgebiet",
+    sas_kind: "Ort der Behandlung",
+    sas_slots: "Für wen die Zeiten sind",
   },
   hints: {
     publicname: "Ohne ihn ist es für Kundinnen und Kunden nicht zu sehen.",
@@ -373,6 +379,13 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Leer: der übliche Titel.",
     skip_uniq_choice: "Sie wird dann von selbst getroffen.",
     max_multirdvs: "0: eine Leistung auf einmal.",
+    rpps: "11 Ziffern. Die französischen Leitstellen finden den Kalender unter dieser Nummer.",
+    finess_or_siret:
+      "9 oder 14 Ziffern. Mit dieser Nummer und den RPPS-Nummern der Kalender finden Leitstellen Ihre Zeiten und können sie buchen.",
+    sas_specialty:
+      "Der Code, etwa SM54 für Allgemeinmedizin. Ohne Code finden Leitstellen die Leistung nicht.",
+    sas_slots:
+      "Ihre eigene Seite bleibt, wie sie ist. Soll die Leistung dort nicht erscheinen, lassen Sie ihren Namen für Kunden leer.",
   },
   arrivalPage: {
     open: "Seite für den Eingang öffnen",
@@ -396,6 +409,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Mehrere Tage nebeneinander",
     day: "Eine Liste der Tage",
     byWidth: "Nebeneinander, auf dem Handy als Liste",
+    AMB: "In der Praxis",
+    HH: "Bei der Patientin oder dem Patienten",
+    VR: "Per Video",
+    PUBLIC: "Alle",
+    PRO: "Gesundheitsberufe",
+    SNP: "Leitstellen",
   },
   addStep: "Schritt hinzufügen",
   newAddress: (p) => `Nach dem Speichern ist Ihre Seite hier: ${p.address}`,
@@ -465,6 +484,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Diesen Namen trägt der Betreiber dieses Dienstes ein.",
     email: "Diese E‑Mail-Adresse ist nicht vollständig.",
     tracking_tag: "Eine Kennung von Google beginnt mit GTM-, G- oder GT-.",
+    digits: "Eine Ziffer ist falsch oder fehlt.",
+    specialty: "Ein Code wie SM54.",
     other: "Das passt noch nicht.",
   },
   hours: {

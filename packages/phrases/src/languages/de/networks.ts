@@ -20,4 +20,21 @@ export const networks: NetworksPhrases = {
     unreadable: "Die Antwort des Registers ist nicht lesbar.",
   },
   stays: "Nichts geht verloren: Die Termine werden gemeldet, sobald es wieder antwortet.",
+  sas: {
+    title: "Leitstellen (SAS)",
+    off: "Um teilzunehmen, geben Sie die FINESS- oder SIRET-Nummer der Organisation und die RPPS-Nummern der Kalender ein.",
+    search: "Die Leitstellen finden Ihre Zeiten.",
+    noSearch: "Die Suche der Leitstellen ist nicht angeschlossen.",
+    platform: "Termine, die Leitstellen vereinbaren, werden gemeldet.",
+    noPlatform: "Die Plattform der Leitstellen ist nicht angeschlossen.",
+    calendars: (p) => `Kalender mit RPPS-Nummer: ${p.count}`,
+    regulators: (p) => `Leitstellen-Konten, die buchen können: ${p.count}`,
+    failures: {
+      refused:
+        "Die Plattform weist den Aufruf ab. Vielleicht gilt das Zertifikat der Installation nicht mehr.",
+      failed: "Die Plattform meldet eine Störung.",
+      no_answer: "Die Plattform antwortet nicht rechtzeitig.",
+      unreadable: "Die Antwort der Plattform ist nicht lesbar.",
+    },
+  },
 };

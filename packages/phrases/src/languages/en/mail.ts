@@ -193,6 +193,12 @@ export const mail: MailPhrases = {
       "For some hours, appointments can’t be sent to the national register for identity cards and passports, and pre-application numbers can’t be checked.",
     button: "Open the national networks",
   },
+  sasPlatformFailed: {
+    subject: (p) => `The regulators’ platform has stopped answering – ${p.group}`,
+    heading: "The regulators’ platform has stopped answering",
+    intro: () => "For some hours, appointments made by emergency regulators can’t be sent to their platform.",
+    button: "Open the national networks",
+  },
   draftFailed: {
     subject: (p) => `A draft couldn’t be published – ${p.group}`,
     heading: "Your draft couldn’t be published",

@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Counting visits",
     video: "Video",
     login: "Logging in",
+    sas: "Emergency regulators (SAS)",
   },
   position: {
     label: "Position on the map",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Skip the step where there is one choice",
     any: "Allow “no preference”",
     max_multirdvs: "Appointments in one go, at most",
+    rpps: "RPPS number",
+    finess_or_siret: "FINESS or SIRET number",
+    sas_specialty: "Specialty",
+    sas_kind: "Where it takes place",
+    sas_slots: "Who its times are for",
   },
   hints: {
     publicname: "Left empty, clients don’t see it.",
@@ -369,6 +375,12 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Empty: the usual title.",
     skip_uniq_choice: "It is then chosen by itself.",
     max_multirdvs: "0: one service at a time.",
+    rpps: "11 digits. Emergency regulators find the calendar by it.",
+    finess_or_siret:
+      "9 or 14 digits. With it, and RPPS numbers in the calendars, emergency regulators find your times and can book them.",
+    sas_specialty:
+      "Its code, such as SM54 for general practice. Left empty, regulators don’t find the service.",
+    sas_slots: "Your own page stays the same. To hide the service there, leave its name for clients empty.",
   },
   arrivalPage: {
     open: "Open the page for the door",
@@ -392,6 +404,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Several days side by side",
     day: "One list of days",
     byWidth: "Side by side, one list of days on a phone",
+    AMB: "At the practice",
+    HH: "At the patient’s home",
+    VR: "By video",
+    PUBLIC: "Everyone",
+    PRO: "Health professionals",
+    SNP: "Emergency regulators",
   },
   addStep: "Add a step",
   newAddress: (p) => `Once saved, your page will be here: ${p.address}`,
@@ -455,6 +473,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "The operator of this installation enters this name.",
     email: "This email address isn’t complete.",
     tracking_tag: "An id of Google begins with GTM-, G- or GT-.",
+    digits: "A digit is wrong or missing.",
+    specialty: "A code such as SM54.",
     other: "This isn’t right yet.",
   },
   hours: {

@@ -20,4 +20,20 @@ export const networks: NetworksPhrases = {
     unreadable: "The register’s answer can’t be read.",
   },
   stays: "Nothing is lost: appointments are sent on as soon as it answers.",
+  sas: {
+    title: "Emergency regulators (SAS)",
+    off: "To take part, enter the organisation’s FINESS or SIRET number and the RPPS numbers of the calendars.",
+    search: "Emergency regulators find your times.",
+    noSearch: "The search by regulators isn’t connected.",
+    platform: "Appointments made by regulators are sent on.",
+    noPlatform: "The regulators’ platform isn’t connected.",
+    calendars: (p) => `Calendars with an RPPS number: ${p.count}`,
+    regulators: (p) => `Regulators who can book: ${p.count}`,
+    failures: {
+      refused: "The platform refuses the call. The installation’s certificate may no longer be valid.",
+      failed: "The platform reports a fault on its side.",
+      no_answer: "The platform doesn’t answer in time.",
+      unreadable: "The platform’s answer can’t be read.",
+    },
+  },
 };

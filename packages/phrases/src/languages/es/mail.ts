@@ -194,6 +194,13 @@ export const mail: MailPhrases = {
       "Desde hace varias horas no se pueden comunicar las citas al registro nacional de documentos de identidad y pasaportes ni comprobar los números de las solicitudes previas.",
     button: "Abrir las redes nacionales",
   },
+  sasPlatformFailed: {
+    subject: (p) => `La plataforma de los reguladores ha dejado de responder – ${p.group}`,
+    heading: "La plataforma de los reguladores ha dejado de responder",
+    intro: () =>
+      "Desde hace varias horas no se pueden comunicar a su plataforma las citas que reservan los reguladores de urgencias.",
+    button: "Abrir las redes nacionales",
+  },
   draftFailed: {
     subject: (p) => `Un borrador no se ha podido publicar – ${p.group}`,
     heading: "Su borrador no se ha podido publicar",

@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Medición de visitas",
     video: "Videollamadas",
     login: "Inicio de sesión",
+    sas: "Reguladores (SAS)",
   },
   position: {
     label: "Posición en el mapa",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Saltar el paso si solo hay una opción",
     any: "Permitir «sin preferencia»",
     max_multirdvs: "Citas de una vez, como máximo",
+    rpps: "Número RPPS",
+    finess_or_siret: "Número FINESS o SIRET",
+    sas_specialty: "Especialidad",
+    sas_kind: "Dónde se realiza",
+    sas_slots: "Para quién son las horas",
   },
   hints: {
     publicname: "Si lo deja vacío, los clientes no lo ven.",
@@ -374,6 +380,13 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Vacío: el título de siempre.",
     skip_uniq_choice: "Se elige sola.",
     max_multirdvs: "0: un solo servicio cada vez.",
+    rpps: "11 cifras. Los reguladores de urgencias franceses encuentran el calendario por él.",
+    finess_or_siret:
+      "9 o 14 cifras. Con él y los números RPPS de los calendarios, los reguladores de urgencias encuentran sus horas y pueden reservarlas.",
+    sas_specialty:
+      "Su código, como SM54 para la medicina general. Si se deja vacío, los reguladores no encuentran el servicio.",
+    sas_slots:
+      "En su página no cambia nada. Para ocultar allí el servicio, deje vacío su nombre para los clientes.",
   },
   arrivalPage: {
     open: "Abrir la página de la entrada",
@@ -397,6 +410,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Varios días uno junto a otro",
     day: "Una lista de días",
     byWidth: "Uno junto a otro; en el móvil, una lista de días",
+    AMB: "En la consulta",
+    HH: "En el domicilio del paciente",
+    VR: "Por vídeo",
+    PUBLIC: "Todo el mundo",
+    PRO: "Profesionales de la salud",
+    SNP: "Reguladores de urgencias",
   },
   addStep: "Añadir un paso",
   newAddress: (p) => `Una vez guardada, su página estará aquí: ${p.address}`,
@@ -462,6 +481,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Este nombre lo introduce el operador de este servicio.",
     email: "Esta dirección de correo no está completa.",
     tracking_tag: "Un identificador de Google empieza por GTM-, G- o GT-.",
+    digits: "Una cifra es errónea o falta.",
+    specialty: "Un código como SM54.",
     other: "Esto aún no está bien.",
   },
   hours: {

@@ -20,4 +20,21 @@ export const networks: NetworksPhrases = {
     unreadable: "No se puede leer la respuesta del registro.",
   },
   stays: "No se pierde nada: las citas se comunicarán en cuanto responda.",
+  sas: {
+    title: "Reguladores (SAS)",
+    off: "Para participar, indique el número FINESS o SIRET de la organización y los números RPPS de los calendarios.",
+    search: "Los reguladores de urgencias encuentran sus horas.",
+    noSearch: "La búsqueda de los reguladores no está conectada.",
+    platform: "Las citas que reservan los reguladores se comunican.",
+    noPlatform: "La plataforma de los reguladores no está conectada.",
+    calendars: (p) => `Calendarios con número RPPS: ${p.count}`,
+    regulators: (p) => `Reguladores que pueden reservar: ${p.count}`,
+    failures: {
+      refused:
+        "La plataforma rechaza la llamada. Puede que el certificado de la instalación ya no sea válido.",
+      failed: "La plataforma indica una avería por su parte.",
+      no_answer: "La plataforma no responde a tiempo.",
+      unreadable: "No se puede leer la respuesta de la plataforma.",
+    },
+  },
 };

@@ -215,6 +215,13 @@ export const mail = {
       "Depuis plusieurs heures, les rendez-vous ne peuvent plus être transmis au registre national des cartes d’identité et passeports, et les numéros de pré-demande ne peuvent plus être vérifiés.",
     button: "Ouvrir les réseaux nationaux",
   },
+  sasPlatformFailed: {
+    subject: (p: { group: string }) => `La plateforme des régulateurs ne répond plus – ${p.group}`,
+    heading: "La plateforme des régulateurs ne répond plus",
+    intro: () =>
+      "Depuis plusieurs heures, les rendez-vous pris par les régulateurs du SAS ne peuvent plus être transmis à leur plateforme.",
+    button: "Ouvrir les réseaux nationaux",
+  },
   draftFailed: {
     subject: (p: { group: string }) => `Un brouillon n’a pas pu être publié – ${p.group}`,
     heading: "Votre brouillon n’a pas pu être publié",

@@ -39,6 +39,7 @@ export const manageFields = {
     tracking: "Mesure d’audience",
     video: "Visioconférence",
     login: "Connexion",
+    sas: "Régulateurs (SAS)",
   },
   position: {
     label: "Position sur la carte",
@@ -239,6 +240,11 @@ export const manageFields = {
     skip_uniq_choice: "Passer l’étape s’il n’y a qu’un choix",
     any: "Permettre « sans préférence »",
     max_multirdvs: "Rendez-vous en une fois, au plus",
+    rpps: "Numéro RPPS",
+    finess_or_siret: "Numéro FINESS ou SIRET",
+    sas_specialty: "Spécialité",
+    sas_kind: "Lieu de la consultation",
+    sas_slots: "Créneaux destinés à",
   },
   hints: {
     publicname: "Laissé vide, les clients ne le voient pas.",
@@ -375,6 +381,13 @@ export const manageFields = {
     step_title: "Vide : le titre habituel.",
     skip_uniq_choice: "Il est alors choisi tout seul.",
     max_multirdvs: "0 : une seule prestation à la fois.",
+    rpps: "11 chiffres. Les régulateurs du SAS trouvent l’agenda grâce à lui.",
+    finess_or_siret:
+      "9 ou 14 chiffres. Avec lui et les numéros RPPS des agendas, les régulateurs du SAS trouvent vos créneaux et peuvent les réserver.",
+    sas_specialty:
+      "Son code, par exemple SM54 pour la médecine générale. Laissé vide, les régulateurs ne trouvent pas la prestation.",
+    sas_slots:
+      "Rien ne change sur votre page. Pour y masquer la prestation, laissez vide son nom pour les clients.",
   },
   arrivalPage: {
     open: "Ouvrir la page de l’entrée",
@@ -398,6 +411,12 @@ export const manageFields = {
     columns: "Plusieurs jours côte à côte",
     day: "Une liste de jours",
     byWidth: "Côte à côte, une liste de jours sur téléphone",
+    AMB: "Au cabinet",
+    HH: "Au domicile du patient",
+    VR: "En téléconsultation",
+    PUBLIC: "Tout le monde",
+    PRO: "Professionnels de santé",
+    SNP: "Régulateurs du SAS",
   },
   addStep: "Ajouter une étape",
   newAddress: (p: { address: string }) => `Une fois enregistré, votre page sera ici : ${p.address}`,
@@ -473,6 +492,8 @@ export const manageFields = {
     operator_only: "C’est l’exploitant de ce service qui saisit ce nom.",
     email: "Cette adresse e‑mail n’est pas complète.",
     tracking_tag: "Un identifiant de Google commence par GTM-, G- ou GT-.",
+    digits: "Un chiffre est faux ou manque.",
+    specialty: "Un code comme SM54.",
     other: "Ce n’est pas encore correct.",
   },
   hours: {

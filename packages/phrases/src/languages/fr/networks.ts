@@ -18,4 +18,20 @@ export const networks = {
     unreadable: "La réponse du registre est illisible.",
   },
   stays: "Rien n’est perdu : les rendez-vous seront transmis dès qu’il répondra.",
+  sas: {
+    title: "Régulateurs (SAS)",
+    off: "Pour y participer, saisissez le numéro FINESS ou SIRET de l’organisation et les numéros RPPS des agendas.",
+    search: "Les régulateurs du SAS trouvent vos créneaux.",
+    noSearch: "La recherche des régulateurs n’est pas branchée.",
+    platform: "Les rendez-vous pris par les régulateurs sont transmis.",
+    noPlatform: "La plateforme des régulateurs n’est pas branchée.",
+    calendars: (p: { count: number }) => `Agendas avec un numéro RPPS : ${p.count}`,
+    regulators: (p: { count: number }) => `Régulateurs qui peuvent réserver : ${p.count}`,
+    failures: {
+      refused: "La plateforme refuse l’appel. Le certificat de l’installation n’est peut-être plus valable.",
+      failed: "La plateforme signale une panne de son côté.",
+      no_answer: "La plateforme ne répond pas à temps.",
+      unreadable: "La réponse de la plateforme est illisible.",
+    },
+  },
 };

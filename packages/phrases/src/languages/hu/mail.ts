@@ -193,6 +193,13 @@ export const mail: MailPhrases = {
       "Néhány órája nem lehet időpontokat továbbítani a személyi igazolványok és útlevelek nemzeti nyilvántartásába, és az előzetes kérelmek száma sem ellenőrizhető.",
     button: "A nemzeti hálózatok megnyitása",
   },
+  sasPlatformFailed: {
+    subject: (p) => `A diszpécserek platformja nem válaszol – ${p.group}`,
+    heading: "A diszpécserek platformja nem válaszol",
+    intro: () =>
+      "Néhány órája nem lehet a sürgősségi diszpécserek által foglalt időpontokat a platformjukra továbbítani.",
+    button: "A nemzeti hálózatok megnyitása",
+  },
   draftFailed: {
     subject: (p) => `Egy piszkozatot nem sikerült közzétenni – ${p.group}`,
     heading: "A piszkozatot nem sikerült közzétenni",

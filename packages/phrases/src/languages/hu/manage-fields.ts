@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Látogatások mérése",
     video: "Videóhívások",
     login: "Bejelentkezés",
+    sas: "Sürgősségi diszpécserek (SAS)",
   },
   position: {
     label: "Hely a térképen",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Átugrás, ha csak egy választás van",
     any: "A „bármelyik” engedélyezése",
     max_multirdvs: "Egyszerre foglalható időpontok",
+    rpps: "RPPS-szám",
+    finess_or_siret: "FINESS- vagy SIRET-szám",
+    sas_specialty: "Szakterület",
+    sas_kind: "Az ellátás helye",
+    sas_slots: "Kinek szólnak az időpontok",
   },
   hints: {
     publicname: "Üresen hagyva az ügyfelek nem látják.",
@@ -372,6 +378,13 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Üresen: a szokásos felirat.",
     skip_uniq_choice: "Ilyenkor magától kiválasztódik.",
     max_multirdvs: "0: egyszerre egy szolgáltatás.",
+    rpps: "11 számjegy. A francia sürgősségi diszpécserek ez alapján találják meg a naptárt.",
+    finess_or_siret:
+      "9 vagy 14 számjegy. Ezzel és a naptárak RPPS-számaival a diszpécserek megtalálják és lefoglalhatják az időpontjait.",
+    sas_specialty:
+      "A kódja, például SM54 az általános orvosláshoz. Üresen hagyva a diszpécserek nem találják meg a szolgáltatást.",
+    sas_slots:
+      "A saját oldalán semmi sem változik. Ha ott el szeretné rejteni a szolgáltatást, hagyja üresen az ügyfeleknek szóló nevét.",
   },
   arrivalPage: {
     open: "A bejárati oldal megnyitása",
@@ -395,6 +408,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Több nap egymás mellett",
     day: "A napok listája",
     byWidth: "Egymás mellett, telefonon listában",
+    AMB: "A rendelőben",
+    HH: "A beteg otthonában",
+    VR: "Videón",
+    PUBLIC: "Mindenki",
+    PRO: "Egészségügyi szakemberek",
+    SNP: "Sürgősségi diszpécserek",
   },
   addStep: "Lépés hozzáadása",
   newAddress: (p) => `Mentés után az oldal itt lesz: ${p.address}`,
@@ -459,6 +478,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Ezt a nevet a szolgáltatás üzemeltetője adja meg.",
     email: "Ez az e‑mail-cím nem teljes.",
     tracking_tag: "A Google azonosítója így kezdődik: GTM-, G- vagy GT-.",
+    digits: "Egy számjegy hibás vagy hiányzik.",
+    specialty: "Olyan kód, mint az SM54.",
     other: "Ez még nem jó.",
   },
   hours: {

@@ -20,4 +20,20 @@ export const networks: NetworksPhrases = {
     unreadable: "A nyilvántartás válasza nem olvasható.",
   },
   stays: "Semmi sem vész el: az időpontokat továbbítjuk, amint válaszol.",
+  sas: {
+    title: "Sürgősségi diszpécserek (SAS)",
+    off: "A részvételhez adja meg a szervezet FINESS- vagy SIRET-számát és a naptárak RPPS-számát.",
+    search: "A sürgősségi diszpécserek megtalálják az időpontjait.",
+    noSearch: "A diszpécserek keresője nincs csatlakoztatva.",
+    platform: "A diszpécserek által foglalt időpontokat továbbítjuk.",
+    noPlatform: "A diszpécserek platformja nincs csatlakoztatva.",
+    calendars: (p) => `RPPS-számmal rendelkező naptárak: ${p.count}`,
+    regulators: (p) => `Foglalni jogosult diszpécserek: ${p.count}`,
+    failures: {
+      refused: "A platform elutasítja a hívást. Lehet, hogy a telepítés tanúsítványa már nem érvényes.",
+      failed: "A platform hibát jelez a saját oldalán.",
+      no_answer: "A platform nem válaszol időben.",
+      unreadable: "A platform válasza nem olvasható.",
+    },
+  },
 };

@@ -192,6 +192,13 @@ export const mail: MailPhrases = {
       "Da alcune ore non è possibile comunicare gli appuntamenti al registro nazionale delle carte d’identità e dei passaporti, né verificare i numeri delle pre‑domande.",
     button: "Aprire le reti nazionali",
   },
+  sasPlatformFailed: {
+    subject: (p) => `La piattaforma dei regolatori non risponde più – ${p.group}`,
+    heading: "La piattaforma dei regolatori non risponde più",
+    intro: () =>
+      "Da alcune ore gli appuntamenti presi dai regolatori non possono essere comunicati alla loro piattaforma.",
+    button: "Aprire le reti nazionali",
+  },
   draftFailed: {
     subject: (p) => `Una bozza non è stata pubblicata – ${p.group}`,
     heading: "Non è stato possibile pubblicare la bozza",

@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Misurazione delle visite",
     video: "Videochiamate",
     login: "Accesso",
+    sas: "Regolatori (SAS)",
   },
   position: {
     label: "Posizione sulla mappa",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Salta il passaggio se c’è una sola scelta",
     any: "Permetti “Nessuna preferenza”",
     max_multirdvs: "Appuntamenti in una volta, al massimo",
+    rpps: "Numero RPPS",
+    finess_or_siret: "Numero FINESS o SIRET",
+    sas_specialty: "Specialità",
+    sas_kind: "Dove si svolge",
+    sas_slots: "A chi sono destinati gli orari",
   },
   hints: {
     publicname: "Se vuoto, i clienti non lo vedono.",
@@ -370,6 +376,13 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Vuoto: il titolo abituale.",
     skip_uniq_choice: "Viene scelto da solo.",
     max_multirdvs: "0: un servizio alla volta.",
+    rpps: "11 cifre. I regolatori francesi delle cure urgenti trovano l’agenda grazie a questo numero.",
+    finess_or_siret:
+      "9 o 14 cifre. Con questo numero e con i numeri RPPS delle agende, i regolatori trovano i suoi orari e possono prenotarli.",
+    sas_specialty:
+      "Il suo codice, per esempio SM54 per la medicina generale. Se resta vuoto, i regolatori non trovano la prestazione.",
+    sas_slots:
+      "Sulla sua pagina non cambia nulla. Per nascondervi la prestazione, lasci vuoto il nome per i clienti.",
   },
   arrivalPage: {
     open: "Apri la pagina per l’ingresso",
@@ -393,6 +406,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Più giorni uno accanto all’altro",
     day: "Un elenco di giorni",
     byWidth: "Uno accanto all’altro, un elenco di giorni sul telefono",
+    AMB: "In studio",
+    HH: "A domicilio del paziente",
+    VR: "In video",
+    PUBLIC: "Tutti",
+    PRO: "Professionisti della salute",
+    SNP: "Regolatori",
   },
   addStep: "Aggiungi un passaggio",
   newAddress: (p) => `Una volta salvata, la sua pagina sarà qui: ${p.address}`,
@@ -459,6 +478,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Questo nome lo inserisce il gestore di questo servizio.",
     email: "Questo indirizzo e‑mail non è completo.",
     tracking_tag: "Un identificativo di Google inizia con GTM-, G- o GT-.",
+    digits: "Una cifra è sbagliata o manca.",
+    specialty: "Un codice come SM54.",
     other: "Non va ancora bene.",
   },
   hours: {

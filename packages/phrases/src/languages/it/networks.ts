@@ -20,4 +20,21 @@ export const networks: NetworksPhrases = {
     unreadable: "La risposta del registro non è leggibile.",
   },
   stays: "Nulla va perso: gli appuntamenti saranno comunicati appena risponderà.",
+  sas: {
+    title: "Regolatori (SAS)",
+    off: "Per partecipare, inserisca il numero FINESS o SIRET dell’organizzazione e i numeri RPPS delle agende.",
+    search: "I regolatori trovano i suoi orari.",
+    noSearch: "La ricerca dei regolatori non è collegata.",
+    platform: "Gli appuntamenti presi dai regolatori vengono comunicati.",
+    noPlatform: "La piattaforma dei regolatori non è collegata.",
+    calendars: (p) => `Agende con un numero RPPS: ${p.count}`,
+    regulators: (p) => `Regolatori che possono prenotare: ${p.count}`,
+    failures: {
+      refused:
+        "La piattaforma rifiuta la chiamata. Forse il certificato dell’installazione non è più valido.",
+      failed: "La piattaforma segnala un guasto dalla sua parte.",
+      no_answer: "La piattaforma non risponde in tempo.",
+      unreadable: "La risposta della piattaforma non è leggibile.",
+    },
+  },
 };

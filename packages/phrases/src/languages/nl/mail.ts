@@ -200,6 +200,13 @@ export const mail: MailPhrases = {
       "Sinds enkele uren kunnen afspraken niet aan het nationale register voor identiteitskaarten en paspoorten worden gemeld en kunnen nummers van vooraanvragen niet worden gecontroleerd.",
     button: "De nationale netwerken openen",
   },
+  sasPlatformFailed: {
+    subject: (p) => `Het platform van de regulateurs antwoordt niet meer – ${p.group}`,
+    heading: "Het platform van de regulateurs antwoordt niet meer",
+    intro: () =>
+      "Al enkele uren kunnen afspraken die spoedregulateurs maken niet aan hun platform worden gemeld.",
+    button: "De nationale netwerken openen",
+  },
   draftFailed: {
     subject: (p) => `Een concept kon niet worden gepubliceerd – ${p.group}`,
     heading: "Uw concept kon niet worden gepubliceerd",

@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Bezoeken tellen",
     video: "Videogesprekken",
     login: "Inloggen",
+    sas: "Spoedregulateurs (SAS)",
   },
   position: {
     label: "Positie op de kaart",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Overslaan als er maar één keuze is",
     any: "‘Geen voorkeur’ toestaan",
     max_multirdvs: "Afspraken in één keer, hoogstens",
+    rpps: "RPPS-nummer",
+    finess_or_siret: "FINESS- of SIRET-nummer",
+    sas_specialty: "Specialisme",
+    sas_kind: "Waar het plaatsvindt",
+    sas_slots: "Voor wie de tijden zijn",
   },
   hints: {
     publicname: "Zonder naam zien klanten het niet.",
@@ -374,6 +380,13 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Leeg: de gewone titel.",
     skip_uniq_choice: "Die wordt dan vanzelf gekozen.",
     max_multirdvs: "0: één dienst per keer.",
+    rpps: "11 cijfers. Franse spoedregulateurs vinden de agenda met dit nummer.",
+    finess_or_siret:
+      "9 of 14 cijfers. Hiermee, en met de RPPS-nummers van de agenda’s, vinden spoedregulateurs uw tijden en kunnen ze die boeken.",
+    sas_specialty:
+      "De code, zoals SM54 voor huisartsgeneeskunde. Zonder code vinden regulateurs de dienst niet.",
+    sas_slots:
+      "Op uw eigen pagina verandert niets. Wilt u de dienst daar verbergen, laat dan de naam voor klanten leeg.",
   },
   arrivalPage: {
     open: "De pagina voor de ingang openen",
@@ -397,6 +410,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Meerdere dagen naast elkaar",
     day: "Eén lijst met dagen",
     byWidth: "Naast elkaar, op een telefoon een lijst met dagen",
+    AMB: "In de praktijk",
+    HH: "Bij de patiënt thuis",
+    VR: "Via video",
+    PUBLIC: "Iedereen",
+    PRO: "Zorgverleners",
+    SNP: "Spoedregulateurs",
   },
   addStep: "Stap toevoegen",
   newAddress: (p) => `Na het opslaan staat uw pagina hier: ${p.address}`,
@@ -465,6 +484,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Deze naam vult de beheerder van deze dienst in.",
     email: "Dit e‑mailadres is niet compleet.",
     tracking_tag: "Een id van Google begint met GTM-, G- of GT-.",
+    digits: "Er is een cijfer fout of het ontbreekt.",
+    specialty: "Een code zoals SM54.",
     other: "Dit klopt nog niet.",
   },
   hours: {

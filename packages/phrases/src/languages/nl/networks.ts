@@ -20,4 +20,21 @@ export const networks: NetworksPhrases = {
     unreadable: "Het antwoord van het register is niet leesbaar.",
   },
   stays: "Er gaat niets verloren: de afspraken worden gemeld zodra het antwoordt.",
+  sas: {
+    title: "Spoedregulateurs (SAS)",
+    off: "Om mee te doen, vult u het FINESS- of SIRET-nummer van de organisatie en de RPPS-nummers van de agenda’s in.",
+    search: "Spoedregulateurs vinden uw tijden.",
+    noSearch: "De zoekdienst van de regulateurs is niet aangesloten.",
+    platform: "Afspraken die regulateurs maken, worden gemeld.",
+    noPlatform: "Het platform van de regulateurs is niet aangesloten.",
+    calendars: (p) => `Agenda’s met een RPPS-nummer: ${p.count}`,
+    regulators: (p) => `Regulateurs die kunnen boeken: ${p.count}`,
+    failures: {
+      refused:
+        "Het platform weigert de oproep. Misschien is het certificaat van de installatie niet meer geldig.",
+      failed: "Het platform meldt een storing.",
+      no_answer: "Het platform antwoordt niet op tijd.",
+      unreadable: "Het antwoord van het platform is niet leesbaar.",
+    },
+  },
 };

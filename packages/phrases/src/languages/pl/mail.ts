@@ -193,6 +193,13 @@ export const mail: MailPhrases = {
       "Od kilku godzin nie można przekazywać wizyt do krajowego rejestru dowodów osobistych i paszportów ani sprawdzać numerów wniosków wstępnych.",
     button: "Otwórz sieci krajowe",
   },
+  sasPlatformFailed: {
+    subject: (p) => `Platforma dyspozytorów przestała odpowiadać – ${p.group}`,
+    heading: "Platforma dyspozytorów przestała odpowiadać",
+    intro: () =>
+      "Od kilku godzin wizyt umówionych przez dyspozytorów medycznych nie można przekazać na ich platformę.",
+    button: "Otwórz sieci krajowe",
+  },
   draftFailed: {
     subject: (p) => `Nie udało się opublikować szkicu – ${p.group}`,
     heading: "Nie udało się opublikować szkicu",

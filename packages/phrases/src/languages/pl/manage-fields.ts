@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Liczenie odwiedzin",
     video: "Wideorozmowy",
     login: "Logowanie",
+    sas: "Dyspozytorzy (SAS)",
   },
   position: {
     label: "Położenie na mapie",
@@ -239,6 +240,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Pomiń, gdy jest tylko jeden wybór",
     any: "Pozwól na „Bez preferencji”",
     max_multirdvs: "Wizyt naraz, najwyżej",
+    rpps: "Numer RPPS",
+    finess_or_siret: "Numer FINESS lub SIRET",
+    sas_specialty: "Specjalizacja",
+    sas_kind: "Miejsce wizyty",
+    sas_slots: "Dla kogo są terminy",
   },
   hints: {
     publicname: "Bez niej klienci tego nie widzą.",
@@ -372,6 +378,13 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Puste: zwykły tytuł.",
     skip_uniq_choice: "Jest wtedy wybierany sam.",
     max_multirdvs: "0: jedna usługa naraz.",
+    rpps: "11 cyfr. Po nim francuscy dyspozytorzy medyczni znajdują kalendarz.",
+    finess_or_siret:
+      "9 lub 14 cyfr. Dzięki niemu i numerom RPPS kalendarzy dyspozytorzy znajdują Twoje terminy i mogą je rezerwować.",
+    sas_specialty:
+      "Jej kod, na przykład SM54 dla medycyny ogólnej. Jeśli pole jest puste, dyspozytorzy nie znajdą usługi.",
+    sas_slots:
+      "Na Twojej stronie nic się nie zmienia. Aby ukryć tam usługę, zostaw puste pole z nazwą dla klientów.",
   },
   arrivalPage: {
     open: "Otwórz stronę do wejścia",
@@ -395,6 +408,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Kilka dni obok siebie",
     day: "Lista dni",
     byWidth: "Obok siebie, na telefonie lista dni",
+    AMB: "W gabinecie",
+    HH: "U pacjenta w domu",
+    VR: "Przez wideo",
+    PUBLIC: "Wszyscy",
+    PRO: "Personel medyczny",
+    SNP: "Dyspozytorzy medyczni",
   },
   addStep: "Dodaj krok",
   newAddress: (p) => `Po zapisaniu Twoja strona będzie tutaj: ${p.address}`,
@@ -462,6 +481,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Tę nazwę wpisuje operator tej usługi.",
     email: "Ten adres e‑mail nie jest pełny.",
     tracking_tag: "Identyfikator Google zaczyna się od GTM-, G- lub GT-.",
+    digits: "Jakaś cyfra jest błędna lub jej brakuje.",
+    specialty: "Kod taki jak SM54.",
     other: "Tu coś się jeszcze nie zgadza.",
   },
   hours: {

@@ -20,4 +20,20 @@ export const networks: NetworksPhrases = {
     unreadable: "Odpowiedzi rejestru nie da się odczytać.",
   },
   stays: "Nic nie ginie: wizyty zostaną przekazane, gdy tylko odpowie.",
+  sas: {
+    title: "Dyspozytorzy (SAS)",
+    off: "Aby wziąć udział, podaj numer FINESS lub SIRET organizacji oraz numery RPPS kalendarzy.",
+    search: "Dyspozytorzy medyczni znajdują Twoje terminy.",
+    noSearch: "Wyszukiwarka dyspozytorów nie jest podłączona.",
+    platform: "Wizyty umówione przez dyspozytorów są przekazywane.",
+    noPlatform: "Platforma dyspozytorów nie jest podłączona.",
+    calendars: (p) => `Kalendarze z numerem RPPS: ${p.count}`,
+    regulators: (p) => `Dyspozytorzy, którzy mogą rezerwować: ${p.count}`,
+    failures: {
+      refused: "Platforma odrzuca wywołanie. Certyfikat instalacji może już być nieważny.",
+      failed: "Platforma zgłasza awarię po swojej stronie.",
+      no_answer: "Platforma nie odpowiada na czas.",
+      unreadable: "Odpowiedzi platformy nie da się odczytać.",
+    },
+  },
 };

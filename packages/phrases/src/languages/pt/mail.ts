@@ -193,6 +193,13 @@ export const mail: MailPhrases = {
       "Há algumas horas que não é possível comunicar as marcações ao registo nacional de cartões de identidade e passaportes, nem verificar os números dos pré-pedidos.",
     button: "Abrir as redes nacionais",
   },
+  sasPlatformFailed: {
+    subject: (p) => `A plataforma dos reguladores deixou de responder – ${p.group}`,
+    heading: "A plataforma dos reguladores deixou de responder",
+    intro: () =>
+      "Há várias horas que as marcações feitas por reguladores de urgência não podem ser comunicadas à plataforma deles.",
+    button: "Abrir as redes nacionais",
+  },
   draftFailed: {
     subject: (p) => `Um rascunho não pôde ser publicado – ${p.group}`,
     heading: "Não foi possível publicar o rascunho",

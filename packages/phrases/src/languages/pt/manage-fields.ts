@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Medição das visitas",
     video: "Videochamadas",
     login: "Início de sessão",
+    sas: "Reguladores (SAS)",
   },
   position: {
     label: "Posição no mapa",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Saltar o passo se só houver uma opção",
     any: "Permitir «sem preferência»",
     max_multirdvs: "Marcações de uma vez, no máximo",
+    rpps: "Número RPPS",
+    finess_or_siret: "Número FINESS ou SIRET",
+    sas_specialty: "Especialidade",
+    sas_kind: "Onde se realiza",
+    sas_slots: "A quem se destinam os horários",
   },
   hints: {
     publicname: "Se ficar vazio, os clientes não o veem.",
@@ -371,6 +377,12 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Vazio: o título habitual.",
     skip_uniq_choice: "É escolhida automaticamente.",
     max_multirdvs: "0: um serviço de cada vez.",
+    rpps: "11 algarismos. Os reguladores de urgência franceses encontram a agenda por ele.",
+    finess_or_siret:
+      "9 ou 14 algarismos. Com ele e os números RPPS das agendas, os reguladores de urgência encontram os seus horários e podem reservá-los.",
+    sas_specialty:
+      "O seu código, como SM54 para medicina geral. Se ficar vazio, os reguladores não encontram o serviço.",
+    sas_slots: "Na sua página nada muda. Para ocultar o serviço aí, deixe vazio o nome para os clientes.",
   },
   arrivalPage: {
     open: "Abrir a página da entrada",
@@ -394,6 +406,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Vários dias lado a lado",
     day: "Uma lista de dias",
     byWidth: "Lado a lado, no telemóvel uma lista de dias",
+    AMB: "No consultório",
+    HH: "No domicílio do paciente",
+    VR: "Por vídeo",
+    PUBLIC: "Toda a gente",
+    PRO: "Profissionais de saúde",
+    SNP: "Reguladores de urgência",
   },
   addStep: "Adicionar um passo",
   newAddress: (p) => `Depois de guardar, a sua página estará aqui: ${p.address}`,
@@ -459,6 +477,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Este nome é introduzido pelo operador deste serviço.",
     email: "Este endereço de e‑mail não está completo.",
     tracking_tag: "Um identificador da Google começa por GTM-, G- ou GT-.",
+    digits: "Um algarismo está errado ou em falta.",
+    specialty: "Um código como SM54.",
     other: "Ainda não está certo.",
   },
   hours: {

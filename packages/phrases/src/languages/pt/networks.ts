@@ -20,4 +20,20 @@ export const networks: NetworksPhrases = {
     unreadable: "Não é possível ler a resposta do registo.",
   },
   stays: "Nada se perde: as marcações serão comunicadas assim que ele responder.",
+  sas: {
+    title: "Reguladores (SAS)",
+    off: "Para participar, indique o número FINESS ou SIRET da organização e os números RPPS das agendas.",
+    search: "Os reguladores de urgência encontram os seus horários.",
+    noSearch: "A pesquisa dos reguladores não está ligada.",
+    platform: "As marcações feitas por reguladores são comunicadas.",
+    noPlatform: "A plataforma dos reguladores não está ligada.",
+    calendars: (p) => `Agendas com número RPPS: ${p.count}`,
+    regulators: (p) => `Reguladores que podem marcar: ${p.count}`,
+    failures: {
+      refused: "A plataforma recusa o pedido. O certificado da instalação pode já não ser válido.",
+      failed: "A plataforma indica uma avaria do seu lado.",
+      no_answer: "A plataforma não responde a tempo.",
+      unreadable: "Não é possível ler a resposta da plataforma.",
+    },
+  },
 };

@@ -195,6 +195,13 @@ export const mail: MailPhrases = {
       "Už niekoľko hodín nemožno odovzdávať termíny národnému registru občianskych preukazov a pasov ani overovať čísla predbežných žiadostí.",
     button: "Otvoriť národné siete",
   },
+  sasPlatformFailed: {
+    subject: (p) => `Platforma dispečerov prestala odpovedať – ${p.group}`,
+    heading: "Platforma dispečerov prestala odpovedať",
+    intro: () =>
+      "Už niekoľko hodín sa termíny rezervované zdravotníckymi dispečermi nedajú odovzdať ich platforme.",
+    button: "Otvoriť národné siete",
+  },
   draftFailed: {
     subject: (p) => `Koncept sa nepodarilo zverejniť – ${p.group}`,
     heading: "Koncept sa nepodarilo zverejniť",

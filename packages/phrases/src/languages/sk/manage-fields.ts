@@ -40,6 +40,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking: "Meranie návštevnosti",
     video: "Videohovory",
     login: "Prihlásenie",
+    sas: "Dispečeri (SAS)",
   },
   position: {
     label: "Poloha na mape",
@@ -240,6 +241,11 @@ export const manageFields: ManageFieldsPhrases = {
     skip_uniq_choice: "Preskočiť, keď je len jedna možnosť",
     any: "Dovoliť „Bez preferencie“",
     max_multirdvs: "Rezervácií naraz, najviac",
+    rpps: "Číslo RPPS",
+    finess_or_siret: "Číslo FINESS alebo SIRET",
+    sas_specialty: "Odbornosť",
+    sas_kind: "Miesto ošetrenia",
+    sas_slots: "Komu sú časy určené",
   },
   hints: {
     publicname: "Bez neho to klienti nevidia.",
@@ -368,6 +374,12 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Prázdne: zvyčajný nadpis.",
     skip_uniq_choice: "Vyberie sa potom sama.",
     max_multirdvs: "0: jedna služba naraz.",
+    rpps: "11 číslic. Podľa neho kalendár nájdu francúzski zdravotnícki dispečeri.",
+    finess_or_siret:
+      "9 alebo 14 číslic. S ním a s číslami RPPS kalendárov dispečeri nájdu vaše časy a môžu ich rezervovať.",
+    sas_specialty: "Jej kód, napríklad SM54 pre všeobecné lekárstvo. Bez kódu dispečeri službu nenájdu.",
+    sas_slots:
+      "Na vašej stránke sa nič nemení. Ak tam službu chcete skryť, nechajte jej názov pre klientov prázdny.",
   },
   arrivalPage: {
     open: "Otvoriť stránku pre vchod",
@@ -391,6 +403,12 @@ export const manageFields: ManageFieldsPhrases = {
     columns: "Niekoľko dní vedľa seba",
     day: "Zoznam dní",
     byWidth: "Vedľa seba, v\u00a0telefóne zoznam dní",
+    AMB: "V ordinácii",
+    HH: "U pacienta doma",
+    VR: "Cez video",
+    PUBLIC: "Všetci",
+    PRO: "Zdravotníci",
+    SNP: "Zdravotnícki dispečeri",
   },
   addStep: "Pridať krok",
   newAddress: (p) => `Po uložení bude vaša stránka tu: ${p.address}`,
@@ -455,6 +473,8 @@ export const manageFields: ManageFieldsPhrases = {
     operator_only: "Tento názov zadáva prevádzkovateľ tejto služby.",
     email: "Táto e‑mailová adresa nie je úplná.",
     tracking_tag: "Označenie od Googlu sa začína na GTM-, G- alebo GT-.",
+    digits: "Niektorá číslica je chybná alebo chýba.",
+    specialty: "Kód ako SM54.",
     other: "Tu ešte niečo nesedí.",
   },
   hours: {

@@ -20,4 +20,20 @@ export const networks: NetworksPhrases = {
     unreadable: "Odpoveď registra sa nedá prečítať.",
   },
   stays: "Nič sa nestratí: termíny sa odovzdajú, len čo odpovie.",
+  sas: {
+    title: "Dispečeri (SAS)",
+    off: "Ak sa chcete zapojiť, zadajte číslo FINESS alebo SIRET organizácie a čísla RPPS kalendárov.",
+    search: "Zdravotnícki dispečeri nájdu vaše časy.",
+    noSearch: "Vyhľadávanie dispečerov nie je pripojené.",
+    platform: "Termíny rezervované dispečermi sa odovzdávajú.",
+    noPlatform: "Platforma dispečerov nie je pripojená.",
+    calendars: (p) => `Kalendáre s číslom RPPS: ${p.count}`,
+    regulators: (p) => `Dispečeri, ktorí môžu rezervovať: ${p.count}`,
+    failures: {
+      refused: "Platforma volanie odmieta. Certifikát inštalácie už možno neplatí.",
+      failed: "Platforma hlási poruchu na svojej strane.",
+      no_answer: "Platforma neodpovedá včas.",
+      unreadable: "Odpoveď platformy sa nedá prečítať.",
+    },
+  },
 };

@@ -16,6 +16,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   country: "FR",
   currency: "EUR",
   timezone: "Europe/Paris",
+  finess_or_siret: "",
   openData: true,
   sso_login_only: false,
   user_login_profile: "Account",

@@ -23,7 +23,15 @@ const accountMailJob = z.discriminatedUnion("kind", [
   z.object({ ...addressed, kind: z.literal("activation"), registration }),
   z.object({
     ...addressed,
-    kind: z.enum(["reset", "pro_reset", "email_changed", "factor_on", "factor_off", "ants_register_failed"]),
+    kind: z.enum([
+      "reset",
+      "pro_reset",
+      "email_changed",
+      "factor_on",
+      "factor_off",
+      "ants_register_failed",
+      "sas_platform_failed",
+    ]),
   }),
   z.object({ ...addressed, kind: z.literal("email_change"), account_id: z.int() }),
   // With `fiche_id` the mail goes to one of the people who share the address, otherwise to each of them.

@@ -3,8 +3,9 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 import { refuse } from "../../../http/call.ts";
 import type { BookingCheck } from "../../booking/create/booking-checks.ts";
-import { noteFailure, noteSuccess } from "./health.ts";
-import { openRegister, RegisterError } from "./register.ts";
+import { NetworkError } from "../call-network.ts";
+import { noteFailure, noteSuccess } from "../health.ts";
+import { openRegister } from "./register.ts";
 
 /** A person waits for the answer. */
 const STATUS_WITHIN_MS = 4000;
@@ -30,7 +31,7 @@ export const checkApplications: BookingCheck = async ({ context, group, session,
   if (ids.length === 0) return null;
   try {
     const statuses = await register.findStatuses(ids, STATUS_WITHIN_MS);
-    await noteSuccess(context, group.id);
+    await noteSuccess(context, "ants", group.id);
     const found = ids.map((id) => ({
       id,
       ...(statuses.get(id) ?? { status: "unknown" as const, appointments: [] }),
@@ -44,9 +45,9 @@ export const checkApplications: BookingCheck = async ({ context, group, session,
     if (isPro || appointments.length === 0 || body.appointment.beside_elsewhere) return null;
     return refuse("application_elsewhere", { details: { appointments } });
   } catch (error) {
-    if (!(error instanceof RegisterError)) throw error;
+    if (!(error instanceof NetworkError)) throw error;
     context.log.warn({ group: group.id, failure: error.failure }, error.message);
-    await noteFailure(context, group, error.failure);
+    await noteFailure(context, "ants", group, error.failure);
     return refuse("application_unchecked", { headers: { "retry-after": "30" } });
   }
 };

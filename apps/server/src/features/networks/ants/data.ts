@@ -175,3 +175,14 @@ export async function sweepApplications(database: Queryable): Promise<void> {
     values: [],
   });
 }
+
+/** Counts the appointments that the register does not know as they are. */
+export async function countOpenApplications(database: Queryable, groupId: number): Promise<number> {
+  const { rows } = await database.query<{ waiting: number }>({
+    name: "count-open-applications",
+    text: `select count(distinct appointment_id)::integer as waiting from ants_applications
+      where group_id = $1 and settled_version < version`,
+    values: [groupId],
+  });
+  return rows[0]!.waiting;
+}

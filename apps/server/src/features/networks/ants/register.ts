@@ -1,18 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../../../http/context.ts";
-import { InsideError } from "../../../lib/outgoing-fetch.ts";
+import { callNetwork, NetworkError } from "../call-network.ts";
 import type { AntsSettings } from "./settings.ts";
-
-/** Why the register could not be used: it refused (4xx), failed (5xx), did not answer in time, or answered something else. */
-export type RegisterFailure = "refused" | "failed" | "no_answer" | "unreadable";
-
-export class RegisterError extends Error {
-  readonly failure: RegisterFailure;
-  constructor(failure: RegisterFailure, message: string) {
-    super(`the register of applications: ${message}`);
-    this.failure = failure;
-  }
-}
 
 export const APPLICATION_STATUSES = ["validated", "consumed", "declared", "unknown", "expired"] as const;
 
@@ -43,11 +32,12 @@ export const declarationSchema = z.object({
 });
 export type Declaration = z.infer<typeof declarationSchema>;
 
+const NAME = "the register of applications";
 /** A job waits longer than a person. */
 const JOB_WITHIN_MS = 10_000;
 
 export interface Register {
-  /** Throws a RegisterError, as the other two do. */
+  /** Throws a NetworkError, as the other two do. */
   findStatuses(ids: readonly string[], withinMs?: number): Promise<ReadonlyMap<string, ApplicationStatus>>;
   declare(id: string, declaration: Declaration): Promise<void>;
   withdraw(id: string, declaration: Declaration): Promise<void>;
@@ -55,7 +45,7 @@ export interface Register {
 
 /** Returns the client of the register; null: the installation is not set up for it. */
 export function openRegister(
-  { calendarReader }: Pick<Context, "calendarReader">,
+  context: Pick<Context, "calendarReader">,
   { register }: AntsSettings,
 ): Register | null {
   if (register === undefined) return null;
@@ -67,21 +57,15 @@ export function openRegister(
     query: [string, string][],
     withinMs = JOB_WITHIN_MS,
   ): Promise<unknown> {
-    let answer: Response;
-    try {
-      answer = await calendarReader.outgoing(`${url}/${path}?${new URLSearchParams(query).toString()}`, {
-        method,
-        headers: { accept: "application/json", "x-rdv-opt-auth-token": token },
-        signal: AbortSignal.timeout(withinMs),
-      });
-    } catch (error) {
-      const reason = error instanceof InsideError ? error.message : "no answer";
-      throw new RegisterError("no_answer", reason);
-    }
-    if (!answer.ok)
-      throw new RegisterError(answer.status >= 500 ? "failed" : "refused", `status ${answer.status}`);
+    const answer = await callNetwork(context, {
+      name: NAME,
+      method,
+      url: `${url}/${path}?${new URLSearchParams(query).toString()}`,
+      headers: { accept: "application/json", "x-rdv-opt-auth-token": token },
+      withinMs,
+    });
     return answer.json().catch(() => {
-      throw new RegisterError("unreadable", "the answer is no JSON");
+      throw new NetworkError("unreadable", `${NAME}: the answer is no JSON`);
     });
   }
 
@@ -91,7 +75,7 @@ export function openRegister(
       const read = z
         .record(z.string(), applicationStatus)
         .safeParse(await call("GET", "status", query, withinMs));
-      if (!read.success) throw new RegisterError("unreadable", "the answer is no list of statuses");
+      if (!read.success) throw new NetworkError("unreadable", `${NAME}: the answer is no list of statuses`);
       return new Map(Object.entries(read.data));
     },
     async declare(id, declaration) {
@@ -99,14 +83,14 @@ export function openRegister(
       const read = z
         .object({ success: z.literal(true) })
         .safeParse(await call("POST", "appointments", query));
-      if (!read.success) throw new RegisterError("unreadable", "the appointment was not taken");
+      if (!read.success) throw new NetworkError("unreadable", `${NAME}: the appointment was not taken`);
     },
     async withdraw(id, { meeting_point_id, meeting_point, appointment_date }) {
       const appointment = { meeting_point_id, meeting_point, appointment_date };
       const query: [string, string][] = [["application_id", id], ...Object.entries(appointment)];
       // An appointment that is not there, `{"rowcount": 0}`, need not be withdrawn.
       const read = z.object({ rowcount: z.number() }).safeParse(await call("DELETE", "appointments", query));
-      if (!read.success) throw new RegisterError("unreadable", "the answer has no rowcount");
+      if (!read.success) throw new NetworkError("unreadable", `${NAME}: the answer has no rowcount`);
     },
   };
 }

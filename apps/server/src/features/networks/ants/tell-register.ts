@@ -14,15 +14,10 @@ import {
   settleApplication,
 } from "./data.ts";
 import { type MeetingPoint, toMeetingPoints } from "./meeting-points.ts";
-import { noteFailure, noteSuccess } from "./health.ts";
+import { NetworkError } from "../call-network.ts";
+import { noteFailure, noteSuccess } from "../health.ts";
 import { TELL_REGISTER_QUEUE, TELLING_PLAN_QUEUE } from "./queue.ts";
-import {
-  type ApplicationStatus,
-  type Declaration,
-  openRegister,
-  type Register,
-  RegisterError,
-} from "./register.ts";
+import { type ApplicationStatus, type Declaration, openRegister, type Register } from "./register.ts";
 import { toDeclaration } from "./to-declaration.ts";
 
 /** A job that finds another one at work comes back. */
@@ -65,9 +60,9 @@ export function tellRegister(context: Context): Handler {
         calendars.filter(({ resource }) => !resource),
       );
       for (const row of rows) await tellOf({ context, group, register, points, appointmentId }, row);
-      if (rows.length > 0) await noteSuccess(context, group_id);
+      if (rows.length > 0) await noteSuccess(context, "ants", group_id);
     } catch (error) {
-      if (error instanceof RegisterError) await noteFailure(context, group, error.failure);
+      if (error instanceof NetworkError) await noteFailure(context, "ants", group, error.failure);
       throw error;
     } finally {
       await endApplicationsLease(context.db, group_id, appointmentId);

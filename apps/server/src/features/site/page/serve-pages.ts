@@ -23,6 +23,7 @@ import { groupHead, type PageHead, headWithoutGroup, homeHead } from "./page-hea
 import { choosePageLocale } from "./page-locale.ts";
 import { readStartPage } from "./start-page.ts";
 import { hasOperators } from "../operator/operators-data.ts";
+import { isOnSas } from "../../networks/sas/settings.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
 import { structuredData } from "../../catalogue/website/structured-data.ts";
@@ -104,6 +105,7 @@ async function sendPage(
     meetingHost: context.config.meetingHost ?? "",
     framedBy: isOperator ? ["'none'"] : frameAncestorsOf(request, group),
     mapTiles: context.config.mapTiles ?? null,
+    ...(isOnSas(context.config.sas) && { isOnSas: true as const }),
     locale,
     now: context.clock.now(),
     ...(context.cells && group && { callGroup: group.id }),

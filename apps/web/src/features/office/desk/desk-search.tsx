@@ -8,7 +8,7 @@ import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toSearchFiche, toManage } from "../../ground/group/paths.ts";
 import styles from "./desk-search.module.css";
 import { foldText } from "../../../lib/fold-text.ts";
-import { visibleSections } from "../frame/pages.ts";
+import { useVisibleSections } from "../frame/pages.ts";
 import { phraseKeyOf } from "../schema/field-spec.ts";
 import { specsOfForm } from "../schema/kinds.ts";
 import { useOfferedFields } from "../fields/use-offered-fields.ts";
@@ -86,9 +86,9 @@ function useFoundSettings(typed: string): readonly FoundSetting[] {
   const { group, catalogue } = useLoadedGroup();
   const may = useHasRight();
   const { isOffered } = useOfferedFields();
+  const sections = useVisibleSections();
   const text = foldText(typed);
   if (text.length < MIN_LETTERS) return [];
-  const sections = visibleSections(may, group);
   const pages = sections.flatMap((section) =>
     section.pages.map(({ name }) => ({
       name: phrases.pages[name],

@@ -24,6 +24,7 @@ import {
 import { RecordField } from "./record-field.tsx";
 import styles from "../parts/records.module.css";
 import { SaveBar } from "./save-bar.tsx";
+import { useOfferedFields } from "../fields/use-offered-fields.ts";
 import { toNestedSettings } from "../schema/flat-settings.ts";
 import { useUnsavedRecord } from "./use-unsaved-record.ts";
 import { useSaveRecord } from "./use-save-record.ts";
@@ -129,8 +130,12 @@ interface GroupsProps {
 /** The fields under their titles; rare ones in a closed section. */
 function FieldGroups({ kind, record, faults, set }: GroupsProps) {
   const { groups } = useProPhrases("manageFields");
-  const isOnlyPart = FORM_FIELDS[kind].filter(({ isFolded }) => !isFolded).length === 1;
-  return FORM_FIELDS[kind].map(({ title, fields, isFolded }) => {
+  const { isOffered } = useOfferedFields();
+  const offered = FORM_FIELDS[kind].filter(({ fields }) =>
+    fields.some((spec) => isOffered(spec, record[spec.name])),
+  );
+  const isOnlyPart = offered.filter(({ isFolded }) => !isFolded).length === 1;
+  return offered.map(({ title, fields, isFolded }) => {
     const controls = fields.map((spec) => (
       <RecordField
         key={spec.name}

@@ -10,7 +10,7 @@ import { useHasRight } from "../../ground/session/use-has-right.ts";
 import type { DraftBar as Bar } from "../drafts/draft-bar.tsx";
 import { useDraftFormKey, useWorkingDraft } from "../schema/working-draft.ts";
 import styles from "../parts/manage.module.css";
-import { findManagePage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
+import { findManagePage, OVERVIEW_RIGHT, useVisibleSections } from "./pages.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { GoingLive, useChecklist } from "../new-group/going-live.tsx";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -31,9 +31,10 @@ export function ManagePage() {
   const draft = useWorkingDraft();
   const turn = useDraftFormKey();
   const found = findManagePage(page);
+  const sections = useVisibleSections();
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
   if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
-    const first = found === null ? visibleSections(may, group)[0]?.pages[0] : undefined;
+    const first = found === null ? sections[0]?.pages[0] : undefined;
     const place = first ? toManage(group.urlname, first.name) : toProScreen(group.urlname, "calendar");
     return <Navigate {...place} replace />;
   }
@@ -57,8 +58,8 @@ export function ManagePage() {
 function OverviewPage() {
   const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
-  const may = useHasRight();
   const draft = useWorkingDraft();
+  const sections = useVisibleSections();
   const isOnline = !(useChecklist().data?.inactive ?? group.inactive);
   const address = new URL(groupAddress(group.urlname, ""), location.origin);
   return (
@@ -74,7 +75,7 @@ function OverviewPage() {
       {/* A draft does not decide whether the group is published. */}
       {draft === null && <GoingLive />}
       <ul className={styles.topics}>
-        {visibleSections(may, group).map(({ name, pages }) => (
+        {sections.map(({ name, pages }) => (
           <li key={name}>
             <Link {...toManage(group.urlname, pages[0]?.name)}>{phrases.sections[name].name}</Link>
             <p>{phrases.sections[name].text}</p>
@@ -100,6 +101,7 @@ function ManageNavigation({ section, page }: Props) {
   const { group } = useLoadedGroup();
   const may = useHasRight();
   const hasOverview = may(OVERVIEW_RIGHT);
+  const sections = useVisibleSections();
   return (
     <nav className={styles.navigation} aria-label={phrases.heading}>
       {hasOverview && page !== null && (
@@ -116,7 +118,7 @@ function ManageNavigation({ section, page }: Props) {
             </Link>
           </li>
         )}
-        {visibleSections(may, group).map(({ name, pages }) => (
+        {sections.map(({ name, pages }) => (
           <li key={name} data-open={name === section || undefined}>
             <Link
               {...toManage(group.urlname, pages[0]?.name)}

@@ -4,13 +4,17 @@ import type { Right } from "@rendezvous/domain/permission/permissions";
 import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
 import type { ComponentType } from "react";
 import { lazyComponent } from "../../../lib/load-once.ts";
+import { useLoadedGroup, usePageData } from "../../ground/group/page-data.ts";
+import { useHasRight } from "../../ground/session/use-has-right.ts";
 import type { RecordKind, SettingsPage } from "../schema/field-spec.ts";
 
 type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
 
-/** The fields that decide which pages a group needs. */
-type GroupOfPages = Pick<Group, "deployment">;
+/** What decides which pages a group needs. */
+interface GroupOfPages extends Pick<Group, "deployment"> {
+  readonly isOnSas: boolean;
+}
 
 interface Page {
   /** The page's part of the address, and the name of its title in the phrases. */
@@ -177,7 +181,8 @@ const SECTIONS: readonly Section[] = [
       {
         name: "networks",
         right: "manage_settings",
-        isFor: ({ deployment }) => deploymentProfileOf(deployment).offersIdentityDocuments,
+        isFor: ({ deployment, isOnSas }) =>
+          isOnSas || deploymentProfileOf(deployment).offersIdentityDocuments,
         Content: lazyComponent(async () => (await import("../networks/networks-page.tsx")).NetworksPage),
       },
     ],
@@ -196,6 +201,13 @@ export function visibleSections(
   return SECTIONS.map(({ name, pages }) => ({ name, pages: pages.filter(isShown) })).filter(
     ({ pages }) => pages.length > 0,
   );
+}
+
+/** Returns the pages that the professional may open in the group of the page, by section. */
+export function useVisibleSections(): readonly Section[] {
+  const { isOnSas = false } = usePageData();
+  const { deployment } = useLoadedGroup().group;
+  return visibleSections(useHasRight(), { deployment, isOnSas });
 }
 
 export function findManagePage(name: string | undefined): { section: Section; page: Page } | null {

@@ -93,7 +93,6 @@ const PLACE: readonly FieldGroup[] = [
     ],
   },
   { title: "place", fields: [{ control: "place", name: "address" }] },
-  REFERENCE,
 ];
 
 /** The fields of each form, in their order. */
@@ -145,6 +144,14 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "flag", name: "skippable_agenda" },
         { control: "flag", name: "videoconference" },
         { control: "flag", name: "only_package" },
+      ],
+    },
+    {
+      title: "sas",
+      fields: [
+        { control: "text", name: "sas_specialty" },
+        { control: "choice", name: "sas_kind", choices: ["AMB", "HH", "VR"] },
+        { control: "choice", name: "sas_slots", choices: ["PUBLIC", "PRO", "SNP"] },
       ],
     },
     REFERENCE,
@@ -217,8 +224,8 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
     },
     REFERENCE,
   ],
-  calendars: PLACE,
-  resources: PLACE,
+  calendars: [...PLACE, { title: "sas", fields: [{ control: "text", name: "rpps" }] }, REFERENCE],
+  resources: [...PLACE, REFERENCE],
   classes: [
     {
       title: "what",

@@ -32,6 +32,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "shown", name: "timezone" },
       ],
     },
+    { title: "sas", fields: [{ control: "text", name: "finess_or_siret" }] },
   ],
   languages: [
     {

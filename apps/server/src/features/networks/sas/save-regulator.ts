@@ -1,0 +1,37 @@
+import type { Context } from "../../../http/context.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { type Problem, problem, type RegulatorIdentifier } from "./fhir.ts";
+import type { Regulator } from "./read-regulator.ts";
+import { findRegulator, removeRegulator, storePro, storeRegulator } from "./regulators-data.ts";
+import { spreadRegulators } from "./spread-regulators.ts";
+
+interface Saved {
+  readonly ok: true;
+  /** The id of the professional. */
+  readonly id: number;
+  readonly isNew: boolean;
+}
+
+/**
+ * Creates or changes the regulator with the identifier of the search, or else with that of the account; a repeated call changes
+ * nothing. An account with another e-mail address is another person's login, so it takes the place of the former one.
+ */
+export async function saveRegulator(
+  context: Context,
+  regulator: Regulator,
+  searched: RegulatorIdentifier | null,
+): Promise<Saved | Problem> {
+  const saved = await transaction<Saved | Problem>(context.db, async (connection) => {
+    const found = await findRegulator(connection, searched ?? regulator.identifier);
+    const holder = searched ? await findRegulator(connection, regulator.identifier) : found;
+    if (holder && found && holder.pro_id !== found.pro_id)
+      return problem("conflict", "the identifier belongs to another regulator");
+    const former = found ?? holder;
+    const id = await storePro(connection, regulator);
+    if (former && former.pro_id !== id) await removeRegulator(connection, former.pro_id);
+    await storeRegulator(connection, id, regulator);
+    return { ok: true, id, isNew: former === null };
+  });
+  if (saved.ok) await spreadRegulators(context, saved.id);
+  return saved;
+}

@@ -22,6 +22,7 @@ const NEVER_NULL = [
   "features/ground/cells/memberships-data.ts: email",
   "features/networks/ants/data.ts: calendar_id",
   "features/networks/ants/data.ts: start_at",
+  "features/networks/sas/regulators-data.ts: email",
   "features/office/group-file/people-data.ts: email",
   "features/people/access-key/data.ts: name",
   "features/people/account/pro-data.ts: email",

@@ -23,7 +23,7 @@ export interface RegulatorsPlatform {
   close(): void;
 }
 
-const SLOW_MS = 12_000;
+const SLOW_MS = 6000;
 
 /** Starts a double of the platform of emergency regulators, which is told of their appointments. `GET` lists them. */
 export async function startRegulatorsPlatform(port = 0): Promise<RegulatorsPlatform> {

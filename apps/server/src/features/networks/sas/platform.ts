@@ -5,7 +5,7 @@ import type { SasSettings } from "./settings.ts";
 import type { FhirAppointment } from "./to-appointment.ts";
 
 const NAME = "the platform for regulators";
-const WITHIN_MS = 10_000;
+const WITHIN_MS = 5000;
 /** The answers to an appointment that the platform has already: a process was killed before it noted that. */
 const EXISTS = [409, 412];
 

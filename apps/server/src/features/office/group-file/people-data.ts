@@ -17,7 +17,7 @@ export async function findProPasswordHash(database: Queryable, email: string): P
   return rows[0]?.password_hash ?? null;
 }
 
-/** A professional of several groups has one row; fields that the file omits stay unchanged. */
+/** A professional of several groups has one row; fields that the file omits stay unchanged, and so do people of a network. */
 export async function savePros(database: Queryable, groupId: number, pros: readonly ProRow[]): Promise<void> {
   const ids: number[] = [];
   for (const { email, password_hash, firstname, lastname, role, calendars } of pros) {
@@ -43,18 +43,21 @@ export async function savePros(database: Queryable, groupId: number, pros: reado
     ids.push(id);
     await database.query(
       `insert into pro_groups (group_id, pro_id, role, calendars) values ($1, $2, $3, $4)
-       on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars`,
+       on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars, by_network = false`,
       [groupId, id, role, calendars],
     );
   }
-  await database.query("delete from pro_groups where group_id = $1 and not pro_id = any($2)", [groupId, ids]);
+  await database.query(
+    "delete from pro_groups where group_id = $1 and not pro_id = any($2) and not by_network",
+    [groupId, ids],
+  );
 }
 
 export async function listPros(database: Queryable, groupId: number): Promise<ProRow[]> {
   const { rows } = await database.query<ProRow>(
     `select p.email, p.password_hash, coalesce(p.firstname, '') as firstname, coalesce(p.lastname, '') as lastname,
        g.role, g.calendars
-     from pro_groups g join pros p on p.id = g.pro_id where g.group_id = $1 order by p.id`,
+     from pro_groups g join pros p on p.id = g.pro_id where g.group_id = $1 and not g.by_network order by p.id`,
     [groupId],
   );
   return rows;

@@ -14,12 +14,14 @@ export interface StoredColleague {
   readonly seen_at: Date | null;
 }
 
+/** Returns the group's own people, without those whom a network has added. */
 export async function listColleagues(database: Queryable, groupId: number): Promise<StoredColleague[]> {
   const { rows } = await database.query<StoredColleague>({
     name: "list-colleagues",
     text: `select p.id, p.email, coalesce(p.firstname, '') as firstname, coalesce(p.lastname, '') as lastname, w.role,
         w.calendars, w.notices, exists (select 1 from pro_factors f where f.pro_id = p.id) as has_factor, p.seen_at
-      from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 order by p.lastname, p.firstname, p.id`,
+      from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 and not w.by_network
+      order by p.lastname, p.firstname, p.id`,
     values: [groupId],
   });
   return rows;

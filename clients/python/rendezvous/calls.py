@@ -297,7 +297,7 @@ class Calls:
         """Puts calendars in this order, before those that are not named."""
         return self._call("PUT", f"/groups/{id}/calendars.order", {"locale": locale, **query}, body, {})
 
-    def list_resource_records(self, id: int, *, locale: Optional[str] = None, draft_id: Optional[int] = None, search: Optional[str] = None, externid: Optional[str] = None, archived: Optional[Literal["0", "1", "both"]] = None, after: Optional[str] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListCalendarRecordsReply:
+    def list_resource_records(self, id: int, *, locale: Optional[str] = None, draft_id: Optional[int] = None, search: Optional[str] = None, externid: Optional[str] = None, archived: Optional[Literal["0", "1", "both"]] = None, after: Optional[str] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListResourceRecordsReply:
         """The resources as they are stored, by sort."""
         return self._call("GET", f"/groups/{id}/resources.records", {"locale": locale, "draft_id": draft_id, "search": search, "externid": externid, "archived": archived, "after": after, "limit": limit, **query}, None, {})
 

@@ -12,7 +12,11 @@ export function newRpps(): string {
 /** Opens a practice with one professional and one service, where emergency regulators find times. */
 export async function openPractice(
   { db }: Pick<TestApp, "db">,
-  { fields = {}, rules = {}, service = {} }: Record<"fields" | "rules" | "service", Record<string, unknown>> = {
+  {
+    fields = {},
+    rules = {},
+    service = {},
+  }: Record<"fields" | "rules" | "service", Record<string, unknown>> = {
     fields: {},
     rules: {},
     service: {},

@@ -115,6 +115,7 @@ const group = fc.record({
   open: maybe(fc.boolean()),
   openData: maybe(fc.boolean()),
   openinghours: maybe(weeklyHours),
+  finess_or_siret: maybe(fc.constantFrom("", "750712184", "11000101300025")),
   sso: maybe(
     fc.record({ issuer: fc.constant("https://login.example.org"), client_id: fc.uuid(), label: readable }),
   ),
@@ -184,7 +185,10 @@ export const randomGroupFile = fc
       group,
       forms: formsFor(interventions),
       calendarsets: listOf(calendarsets, published),
-      calendars: listOf(calendars, schedule(calendarsets, interventions)),
+      calendars: listOf(calendars, {
+        ...schedule(calendarsets, interventions),
+        rpps: maybe(fc.constantFrom("", "10000000012")),
+      }),
       resources: listOf(resources, schedule([], [])),
       interventionsets: listOf(interventionsets, { ...published, price: maybe(fc.nat(9000)) }),
       interventions: listOf(interventions, {
@@ -216,6 +220,9 @@ export const randomGroupFile = fc
         ),
         max_at_once: maybe(fc.constantFrom(0, 50)),
         min_between_starts: maybe(fc.nat(1440)),
+        sas_specialty: maybe(fc.constantFrom("", "SM54")),
+        sas_kind: maybe(fc.constantFrom("AMB", "HH", "VR")),
+        sas_slots: maybe(fc.constantFrom("PUBLIC", "PRO", "SNP")),
         needs_pass: maybe(fc.boolean()),
         late_cancellation_hours: maybe(fc.nat(72)),
         mintime_between: maybe(fc.nat(9000)),

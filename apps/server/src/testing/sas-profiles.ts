@@ -109,7 +109,11 @@ const bundle = z.strictObject({
   entry: z
     .array(
       z
-        .strictObject({ fullUrl: z.url(), resource: found, search: z.union([entry("match"), entry("include")]) })
+        .strictObject({
+          fullUrl: z.url(),
+          resource: found,
+          search: z.union([entry("match"), entry("include")]),
+        })
         .refine(({ resource, search }) => (resource.resourceType === "Slot") === (search.mode === "match"))
         .refine(({ resource, fullUrl }) => fullUrl.endsWith(`/${resource.resourceType}/${resource.id}`)),
     )
@@ -143,9 +147,7 @@ const appointment = z.strictObject({
 
 const outcome = z.strictObject({
   resourceType: z.literal("OperationOutcome"),
-  issue: z
-    .array(z.strictObject({ severity: z.literal("error"), code: text, diagnostics: text }))
-    .min(1),
+  issue: z.array(z.strictObject({ severity: z.literal("error"), code: text, diagnostics: text })).min(1),
 });
 
 const PROFILES = { Bundle: bundle, Appointment: appointment, OperationOutcome: outcome } as const;
@@ -154,7 +156,10 @@ type Profiles = typeof PROFILES;
 const fhir = new Fhir();
 
 /** Returns a resource of the profile; throws when it breaks FHIR R4 or the profile. */
-export function checkProfile<Name extends keyof Profiles>(name: Name, resource: unknown): z.output<Profiles[Name]> {
+export function checkProfile<Name extends keyof Profiles>(
+  name: Name,
+  resource: unknown,
+): z.output<Profiles[Name]> {
   const { valid, messages } = fhir.validate(resource as object, { errorOnUnexpected: true });
   if (!valid) {
     const errors = messages.filter(({ severity }) => severity === "error" || severity === "fatal");

@@ -380,9 +380,9 @@ export const manageFields: ManageFieldsPhrases = {
     finess_or_siret:
       "9 o 14 cifre. Con questo numero e con i numeri RPPS delle agende, i regolatori trovano i suoi orari e possono prenotarli.",
     sas_specialty:
-      "Il suo codice, per esempio SM54 per la medicina generale. Se resta vuoto, i regolatori non trovano la prestazione.",
+      "Il suo codice, per esempio SM54 per la medicina generale. Se resta vuoto, i regolatori non trovano il servizio.",
     sas_slots:
-      "Sulla sua pagina non cambia nulla. Per nascondervi la prestazione, lasci vuoto il nome per i clienti.",
+      "Sulla sua pagina non cambia nulla. Per nascondervi il servizio, lasci vuoto il suo nome per i clienti.",
   },
   arrivalPage: {
     open: "Apri la pagina per l’ingresso",

@@ -384,7 +384,7 @@ export const manageFields: ManageFieldsPhrases = {
     sas_specialty:
       "Jej kod, na przykład SM54 dla medycyny ogólnej. Jeśli pole jest puste, dyspozytorzy nie znajdą usługi.",
     sas_slots:
-      "Na Twojej stronie nic się nie zmienia. Aby ukryć tam usługę, zostaw puste pole z nazwą dla klientów.",
+      "Na Twojej stronie nic się nie zmienia. Aby ukryć tam usługę, zostaw puste pole z nazwą dla klientów.",
   },
   arrivalPage: {
     open: "Otwórz stronę do wejścia",

@@ -101,7 +101,9 @@ describe("an account of a regulator", () => {
     expect(created.headers.get("location")).toMatch(/\/fhir\/Practitioner\/\d+$/);
     expect(created.json).toMatchObject({ resourceType: "Practitioner", id: expect.any(String) });
     const groups = await groupsOf(emailOf(account));
-    expect(groups.map(({ group_id }) => group_id)).toEqual(expect.arrayContaining([one.groupId, other.groupId]));
+    expect(groups.map(({ group_id }) => group_id)).toEqual(
+      expect.arrayContaining([one.groupId, other.groupId]),
+    );
     expect(groups.some(({ group_id }) => group_id === without)).toBe(false);
     expect(groups.every(({ role, by_network }) => role === "call_centre" && by_network)).toBe(true);
 
@@ -154,12 +156,16 @@ describe("an account of a regulator", () => {
     expect(await statusOf()).not.toBe(401);
     expect((await send("PUT", { ...account, active: false }, tokenIn(account))).status).toBe(200);
     expect(await groupsOf(emailOf(account))).toEqual([]);
-    expect((await logIn(app, { email: emailOf(account), password: PASSWORD, group_id: groupId })).status).not.toBe(200);
+    expect(
+      (await logIn(app, { email: emailOf(account), password: PASSWORD, group_id: groupId })).status,
+    ).not.toBe(200);
     expect(await statusOf()).toBe(401);
     expect((await send("PUT", account, tokenIn(account))).status).toBe(200);
     await tokenOf(app, groupId, emailOf(account));
     const owner = await addPro(app.db, [groupId], { role: "owner" });
-    const team = await app.call(`v3/groups/${groupId}/pros`, { token: await tokenOf(app, groupId, owner.email) });
+    const team = await app.call(`v3/groups/${groupId}/pros`, {
+      token: await tokenOf(app, groupId, owner.email),
+    });
     expect(team.body.records.map(({ email }: { email: string }) => email)).toEqual([owner.email]);
 
     const uninvited = newRegulator();
@@ -186,7 +192,10 @@ describe("an account of a regulator", () => {
     await openPractice(app);
     const account = newRegulator({ system: OWN });
     await send("POST", account);
-    const national = { ...account, identifier: [...account.identifier, { system: NATIONAL, value: "34567/77" }] };
+    const national = {
+      ...account,
+      identifier: [...account.identifier, { system: NATIONAL, value: "34567/77" }],
+    };
     expect((await send("PUT", national, tokenIn(account))).status).toBe(200);
     const moved = { ...national, telecom: [{ value: `moved.${regulators}@example.org` }] };
     expect((await send("PUT", moved, `${NATIONAL}|34567/77`)).status).toBe(200);
@@ -257,12 +266,15 @@ describe("the platform", () => {
     const health = async () =>
       (await app.call(`v3/groups/${groupId}/networks`, { token: ownerToken })).body.sas;
     const stored = (id: number) =>
-      [...platform.appointments.values()].find(({ identifier }) => identifier[0].value === `${groupId}-${id}`);
+      [...platform.appointments.values()].find(
+        ({ identifier }) => identifier[0].value === `${groupId}-${id}`,
+      );
     return { ...practice, account, token, owner, ownerToken, book, change, move, health, stored };
   }
 
   test("is told of an appointment, its move, whether the patient came, its cancellation and its return", async () => {
-    const { groupId, rpps, account, ownerToken, book, change, move, stored, health } = await openWithRegulator();
+    const { groupId, rpps, account, ownerToken, book, change, move, stored, health } =
+      await openWithRegulator();
     const id = await book("09:00");
     await settled(groupId);
     expect(checkProfile("Appointment", stored(id))).toMatchObject({

@@ -22,14 +22,20 @@ async function ask(query: string, headers: Record<string, string> = { [HEADER]: 
   return { status, body: JSON.parse(text) as unknown };
 }
 
-function queryFor(rpps: readonly string[], { from = `${DAY}T00:00:00+01:00`, to = `${DAY}T23:59:59.999+01:00` } = {}) {
+function queryFor(
+  rpps: readonly string[],
+  { from = `${DAY}T00:00:00+01:00`, to = `${DAY}T23:59:59.999+01:00` } = {},
+) {
   const query = new URLSearchParams([
     ["_include", "Slot:schedule"],
     ["_include:iterate", "Schedule:actor"],
     ["status", "free"],
     ["start", `ge${from}`],
     ["start", `le${to}`],
-    ["schedule.actor:Practitioner.identifier", rpps.map((one) => `urn:oid:1.2.250.1.71.4.2.1|8${one}`).join()],
+    [
+      "schedule.actor:Practitioner.identifier",
+      rpps.map((one) => `urn:oid:1.2.250.1.71.4.2.1|8${one}`).join(),
+    ],
   ]);
   return query.toString();
 }
@@ -65,7 +71,9 @@ describe("the calls of the platform", () => {
   test("do not exist in an installation without the settings", async () => {
     const off = await startApp({ database: app.database });
     const { rpps } = await openPractice(app);
-    const { status } = await off.call(`../fhir/Slot?${queryFor([rpps])}`, { headers: { [HEADER]: PLATFORM } });
+    const { status } = await off.call(`../fhir/Slot?${queryFor([rpps])}`, {
+      headers: { [HEADER]: PLATFORM },
+    });
     expect(status).toBe(404);
     await off.stop();
   });
@@ -77,7 +85,11 @@ describe("the search for slots", () => {
     const other = await openPractice(app, {
       fields: { finess_or_siret: "11000101300025" },
       rules: {},
-      service: { sas_kind: "HH", sas_slots: "PRO", publicname: JSON.stringify({ fr: "Visite", en: "Visit" }) },
+      service: {
+        sas_kind: "HH",
+        sas_slots: "PRO",
+        publicname: JSON.stringify({ fr: "Visite", en: "Visit" }),
+      },
     });
     const before = await postAppointment(app, "v3", groupId, {
       date: `${DAY} 09:30:00`,
@@ -90,7 +102,10 @@ describe("the search for slots", () => {
     expect(slots).toHaveLength(35);
     expect(resources).toHaveLength(35 + 6);
     const own = slots.filter(({ schedule }) => schedule.reference === `Schedule/${groupId}-${calendarId}`);
-    expect(own.map(({ start }) => start).slice(0, 2)).toEqual([`${DAY}T09:00:00+01:00`, `${DAY}T10:00:00+01:00`]);
+    expect(own.map(({ start }) => start).slice(0, 2)).toEqual([
+      `${DAY}T09:00:00+01:00`,
+      `${DAY}T10:00:00+01:00`,
+    ]);
     expect(own[0]).toMatchObject({
       end: `${DAY}T09:30:00+01:00`,
       meta: { security: [{ code: "PUBLIC" }] },
@@ -120,7 +135,11 @@ describe("the search for slots", () => {
 
   test("finds times that are for regulators only, and those of a professional at several places", async () => {
     const { groupId, rpps } = await openPractice(app);
-    await addIntervention(app.db, groupId, { sas_specialty: "SM54", sas_slots: "SNP", publicname: JSON.stringify("") });
+    await addIntervention(app.db, groupId, {
+      sas_specialty: "SM54",
+      sas_slots: "SNP",
+      publicname: JSON.stringify(""),
+    });
     const elsewhere = { address: "2 rue", zipcode: "29000", city: "Quimper" };
     await addCalendar(app.db, groupId, {
       rpps,
@@ -153,9 +172,9 @@ describe("the search for slots", () => {
     const span = { from: `${DAY}T08:30:00Z`, to: `${DAY}T09:00:00Z` };
     expect((await find(queryFor([rpps], span))).starts).toEqual(["09:30", "10:00"]);
     // What is over is not free.
-    expect((await find(queryFor([rpps], { from: "2026-11-30T00:00:00Z", to: "2026-12-01T12:00:00Z" }))).starts[0]).toBe(
-      "10:00",
-    );
+    expect(
+      (await find(queryFor([rpps], { from: "2026-11-30T00:00:00Z", to: "2026-12-01T12:00:00Z" }))).starts[0],
+    ).toBe("10:00");
     await app.db.query("update groups set inactive = true, version = version + 1 where id = $1", [groupId]);
     await expect.poll(async () => (await find(queryFor([rpps]))).total).toBe(0);
   });

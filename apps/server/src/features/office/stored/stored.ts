@@ -104,15 +104,17 @@ function toRow(singular: RecordName, fields: Fields): Fields {
     : row;
 }
 
-const OF_CLASSES = new Set(["intervention_id", "teacher_id", "room_id", "max_places"]);
+const OF_CLASSES = ["intervention_id", "teacher_id", "room_id", "max_places"];
+/** The columns of the shared table that each kind does not have. */
+const OF_OTHERS = {
+  calendar: new Set(OF_CLASSES),
+  resource: new Set([...OF_CLASSES, "rpps"]),
+  class: new Set(["slot_step", "rpps"]),
+};
 
-/** Leaves out the columns that only classes have, or that a class does not have. */
-function ofPlace(editable: "calendar" | "resource" | "class", columns: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(columns).filter(([name]) =>
-      editable === "class" ? name !== "slot_step" : !OF_CLASSES.has(name),
-    ),
-  );
+/** Leaves out the columns of other kinds. */
+function ofPlace(editable: keyof typeof OF_OTHERS, columns: Fields): Fields {
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !OF_OTHERS[editable].has(name)));
 }
 
 const LIMITS = new Set(["calendars", "resources", "interventions", "packs", "days"]);

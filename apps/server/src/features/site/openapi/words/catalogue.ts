@@ -63,9 +63,11 @@ export const CATALOGUE_WORDS: WordList = {
   mintime_between: "The least minutes between two appointments of a person; 0: any.",
   max_at_once: "How many may take place at once, over all calendars; 0: no limit.",
   rpps: "The number in the French register of health professionals (RPPS), 11 digits; empty: none.",
-  sas_specialty: "The specialty by which emergency regulators find it (TRE_R38), such as `SM54`; empty: they do not find it.",
+  sas_specialty:
+    "The specialty by which emergency regulators find it (TRE_R38), such as `SM54`; empty: they do not find it.",
   sas_kind: "Where it takes place: `AMB` at the practice, `HH` at the patient's home, `VR` by video.",
-  sas_slots: "For whom its times are: `PUBLIC` everybody, `PRO` health professionals, `SNP` emergency regulators.",
+  sas_slots:
+    "For whom its times are: `PUBLIC` everybody, `PRO` health professionals, `SNP` emergency regulators.",
   min_between_starts: "The least minutes between two starts on one calendar; 0: any.",
   total_price: "The pack's price, in minor units; null: none is given.",
   config: "The services of the pack, in their order.",

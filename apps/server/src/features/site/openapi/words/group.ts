@@ -25,7 +25,8 @@ export const GROUP_WORDS: WordList = {
   health: "Whether it is a health practice, whose clients are patients.",
   store_chain: "Whether only a goodbye follows a logout.",
   has_minisite: "Whether a home page comes before the booking.",
-  finess_or_siret: "The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none.",
+  finess_or_siret:
+    "The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none.",
   has_waiting_list: "Whether visitors may wait for a time that becomes free.",
   has_promotions: "Whether offers are pointed out.",
   has_calendars_tab: "Whether visitors choose the calendar first.",

@@ -26,6 +26,7 @@ process.env["E2E_PORTS"] ??= (await Promise.all(each.map(() => freePort()))).joi
 process.env["E2E_FOLDER"] ??= freshFolder();
 const ports = process.env["E2E_PORTS"].split(",");
 process.env["E2E_REGISTER_PORT"] ??= String(await freePort());
+process.env["E2E_PLATFORM_PORT"] ??= String(await freePort());
 process.env["E2E_TILES_PORT"] ??= String(await freePort());
 const folders = each.map((worker) => join(process.env["E2E_FOLDER"] ?? "", String(worker)));
 const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
@@ -71,6 +72,10 @@ export default defineConfig({
       wait: { stdout: /api/ },
     },
     {
+      command: `node apps/server/src/testing/regulators-platform-alone.ts ${process.env["E2E_PLATFORM_PORT"]}`,
+      wait: { stdout: /fhir/ },
+    },
+    {
       command: `node e2e/steps/servers.ts ${groups.join(" ")}`,
       wait: { stdout: /all servers are ready/ },
       timeout: 180_000,
@@ -86,6 +91,9 @@ export default defineConfig({
         ANTS_HUB_TOKEN: "token-of-the-national-search",
         ANTS_REGISTER_URL: `http://127.0.0.1:${process.env["E2E_REGISTER_PORT"]}/api`,
         ANTS_REGISTER_TOKEN: "register-token-of-the-tests",
+        SAS_CERTIFICATE_HEADER: "x-client-certificate",
+        SAS_CERTIFICATE_NAMES: "CN=sas.example.org,C=FR",
+        SAS_PLATFORM_URL: `http://127.0.0.1:${process.env["E2E_PLATFORM_PORT"]}/fhir`,
         MAP_TILES_URL: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/{z}/{x}/{y}.png`,
         MAP_ATTRIBUTION: '© <a href="https://tiles.example">Example tiles</a>',
       },

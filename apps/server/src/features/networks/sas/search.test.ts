@@ -113,7 +113,7 @@ describe("the search for slots", () => {
       specialty: [{ coding: [{ code: "SM54" }] }],
     });
     const url = new URL(own[0]!.comment);
-    expect(url.pathname).toMatch(/^\/group-\d+\/book\/login$/);
+    expect(url.pathname).toMatch(/^\/group-\d+\/login$/);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       intervention_ids: String(serviceId),
       calendar_ids: String(calendarId),

@@ -132,7 +132,7 @@ function bookingUrl(
   group: GroupRecord,
   { calendarId, serviceId, at }: { calendarId: number; serviceId: number; at: string },
 ): string {
-  const url = new URL(`${publicUrl}/${group.urlname}/book/login`);
+  const url = new URL(`${publicUrl}/${group.urlname}/login`);
   url.searchParams.set("intervention_ids", String(serviceId));
   url.searchParams.set("calendar_ids", String(calendarId));
   url.searchParams.set("slots", at);

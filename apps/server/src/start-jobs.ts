@@ -7,7 +7,7 @@ import { noticeAddressMails } from "./features/office/message/notice-address-mai
 import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
 import { sendWebhooks } from "./features/office/webhook/send-webhooks.ts";
 import { webhookMails } from "./features/office/webhook/webhook-mails.ts";
-import { networkMails } from "./features/networks/network-mails.ts";
+import { networkMails } from "./features/networks/health/network-mails.ts";
 import { planTelling, tellRegister } from "./features/networks/ants/tell-register.ts";
 import { planNetwork, tellPlatform } from "./features/networks/sas/tell-platform.ts";
 import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";

@@ -9,18 +9,16 @@ export function newRpps(): string {
   return `10${String(practices).padStart(9, "0")}`;
 }
 
+interface PracticeOptions {
+  readonly fields?: Record<string, unknown>;
+  readonly rules?: Record<string, unknown>;
+  readonly service?: Record<string, unknown>;
+}
+
 /** Opens a practice with one professional and one service, where emergency regulators find times. */
 export async function openPractice(
   { db }: Pick<TestApp, "db">,
-  {
-    fields = {},
-    rules = {},
-    service = {},
-  }: Record<"fields" | "rules" | "service", Record<string, unknown>> = {
-    fields: {},
-    rules: {},
-    service: {},
-  },
+  { fields = {}, rules = {}, service = {} }: PracticeOptions = {},
 ) {
   const rpps = newRpps();
   const groupId = await addGroup(db, {

@@ -1,7 +1,7 @@
 import { Fhir } from "fhir";
 import { z } from "zod";
 
-/** What the profiles of the French health agency's guide ask for beyond FHIR, as far as we send it. Objects have no other fields. */
+/** The profiles of the French health agency's guide ask for these beyond FHIR, as far as we send it. Objects have no other fields. */
 
 const IDENTIFIER_TYPES = "http://interopsante.org/fhir/CodeSystem/fr-v2-0203";
 const instant = z.iso.datetime({ offset: true });
@@ -162,8 +162,9 @@ export function checkProfile<Name extends keyof Profiles>(
 ): z.output<Profiles[Name]> {
   const { valid, messages } = fhir.validate(resource as object, { errorOnUnexpected: true });
   if (!valid) {
-    const errors = messages.filter(({ severity }) => severity === "error" || severity === "fatal");
-    throw new Error(errors.map(({ location, message }) => `${location}: ${message}`).join("\n"));
+    throw new Error(
+      messages.map(({ severity, location, message }) => `${severity} ${location}: ${message}`).join("\n"),
+    );
   }
   return PROFILES[name].parse(resource) as z.output<Profiles[Name]>;
 }

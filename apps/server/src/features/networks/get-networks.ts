@@ -3,7 +3,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { defineCall, reply } from "../../http/call.ts";
 import type { Context } from "../../http/context.ts";
 import { countOpenApplications } from "./ants/data.ts";
-import { toWireHealth } from "./health.ts";
+import { toWireHealth } from "./health/health.ts";
 import { countOpenAppointments } from "./sas/appointments-data.ts";
 import { countPractitionerCalendars } from "./sas/practitioners-data.ts";
 import { countRegulators } from "./sas/regulators-data.ts";

@@ -3,8 +3,8 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 import { refuse } from "../../../http/call.ts";
 import type { BookingCheck } from "../../booking/create/booking-checks.ts";
-import { NetworkError } from "../call-network.ts";
-import { noteFailure, noteSuccess } from "../health.ts";
+import { NetworkError } from "../health/call-network.ts";
+import { noteFailure, noteSuccess } from "../health/health.ts";
 import { openRegister } from "./register.ts";
 
 /** A person waits for the answer. */

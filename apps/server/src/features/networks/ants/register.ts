@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Context } from "../../../http/context.ts";
-import { callNetwork, NetworkError } from "../call-network.ts";
+import { callNetwork, NetworkError } from "../health/call-network.ts";
 import type { AntsSettings } from "./settings.ts";
 
 export const APPLICATION_STATUSES = ["validated", "consumed", "declared", "unknown", "expired"] as const;

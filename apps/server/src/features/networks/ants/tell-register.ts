@@ -14,8 +14,8 @@ import {
   settleApplication,
 } from "./data.ts";
 import { type MeetingPoint, toMeetingPoints } from "./meeting-points.ts";
-import { NetworkError } from "../call-network.ts";
-import { noteFailure, noteSuccess } from "../health.ts";
+import { NetworkError } from "../health/call-network.ts";
+import { noteFailure, noteSuccess } from "../health/health.ts";
 import { TELL_REGISTER_QUEUE, TELLING_PLAN_QUEUE } from "./queue.ts";
 import { type ApplicationStatus, type Declaration, openRegister, type Register } from "./register.ts";
 import { toDeclaration } from "./to-declaration.ts";

@@ -9,7 +9,7 @@ import { toChainLinks } from "@rendezvous/domain/booking/model";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { checkAccess } from "@rendezvous/domain/permission/access";
 import type { ProSession } from "@rendezvous/domain/permission/session";
-import { type EpochMinute, toFractionalMinutes } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
 import { mapInSteps, runInSlices } from "../../../lib/in-turns.ts";
 import { loadTakenTimes } from "../../booking/slot/data.ts";
@@ -19,15 +19,7 @@ import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slo
 import type { StoredIntervention } from "../../catalogue/catalogue/stored-catalogue.ts";
 import { type PractitionerCalendar, listPractitionerCalendars } from "./practitioners-data.ts";
 import type { SlotQuery } from "./read-slot-query.ts";
-import { createWriter, hasAddress } from "./to-resources.ts";
-
-/** A free time of a service on a professional's calendar. */
-export interface FreeSlot {
-  readonly calendarId: number;
-  readonly serviceId: number;
-  readonly start: EpochMinute;
-  readonly end: EpochMinute;
-}
+import { createWriter, type FreeSlot, hasAddress } from "./to-resources.ts";
 
 interface GroupSlots {
   readonly group: GroupRecord;

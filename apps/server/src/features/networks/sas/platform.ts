@@ -1,5 +1,5 @@
 import type { Context } from "../../../http/context.ts";
-import { callNetwork, NetworkError } from "../call-network.ts";
+import { callNetwork, NetworkError } from "../health/call-network.ts";
 import { FHIR_TYPE } from "./fhir.ts";
 import type { SasSettings } from "./settings.ts";
 import type { FhirAppointment } from "./to-appointment.ts";

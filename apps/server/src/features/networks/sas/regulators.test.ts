@@ -233,45 +233,43 @@ describe("an account of a regulator", () => {
 
 const settled = (groupId: number) => untilDone(app.db, { groupId, queue: "tell_sas" });
 
-describe("the platform", () => {
-  /** A practice, and a regulator who books there. */
-  async function openWithRegulator() {
-    const practice = await openPractice(app);
-    const { groupId, serviceId } = practice;
-    const owner = await addPro(app.db, [groupId], { role: "owner" });
-    const account = newRegulator();
-    await addRegulator(account);
-    const token = await tokenOf(app, groupId, emailOf(account));
-    const ownerToken = await tokenOf(app, groupId, owner.email);
-    const book = async (time: string, more: object = {}, by: string | null = token) => {
-      const booked = await postAppointment(
-        app,
-        "v3",
-        groupId,
-        { date: `${DAY} ${time}:00`, intervention_ids: [serviceId], fiche: newPerson(), ...more },
-        by === null ? {} : { token: by },
-      );
-      expect(booked.status, booked.text).toBe(201);
-      return booked.body.records[0].id as number;
-    };
-    const change = async (id: number, appointment: object, method = "PATCH") => {
-      const changed = await app.call(`v3/groups/${groupId}/appointments/${id}`, {
-        method,
-        token: ownerToken,
-        body: { appointment },
-      });
-      expect(changed.status, changed.text).toBe(200);
-    };
-    const move = (id: number, to: object) => change(id, to, "PUT");
-    const health = async () =>
-      (await app.call(`v3/groups/${groupId}/networks`, { token: ownerToken })).body.sas;
-    const stored = (id: number) =>
-      [...platform.appointments.values()].find(
-        ({ identifier }) => identifier[0].value === `${groupId}-${id}`,
-      );
-    return { ...practice, account, token, owner, ownerToken, book, change, move, health, stored };
-  }
+/** A practice, and a regulator who books there. */
+async function openWithRegulator() {
+  const practice = await openPractice(app);
+  const { groupId, serviceId } = practice;
+  const owner = await addPro(app.db, [groupId], { role: "owner" });
+  const account = newRegulator();
+  await addRegulator(account);
+  const token = await tokenOf(app, groupId, emailOf(account));
+  const ownerToken = await tokenOf(app, groupId, owner.email);
+  const book = async (time: string, more: object = {}, by: string | null = token) => {
+    const booked = await postAppointment(
+      app,
+      "v3",
+      groupId,
+      { date: `${DAY} ${time}:00`, intervention_ids: [serviceId], fiche: newPerson(), ...more },
+      by === null ? {} : { token: by },
+    );
+    expect(booked.status, booked.text).toBe(201);
+    return booked.body.records[0].id as number;
+  };
+  const change = async (id: number, appointment: object, method = "PATCH") => {
+    const changed = await app.call(`v3/groups/${groupId}/appointments/${id}`, {
+      method,
+      token: ownerToken,
+      body: { appointment },
+    });
+    expect(changed.status, changed.text).toBe(200);
+  };
+  const move = (id: number, to: object) => change(id, to, "PUT");
+  const health = async () =>
+    (await app.call(`v3/groups/${groupId}/networks`, { token: ownerToken })).body.sas;
+  const stored = (id: number) =>
+    [...platform.appointments.values()].find(({ identifier }) => identifier[0].value === `${groupId}-${id}`);
+  return { ...practice, account, token, owner, ownerToken, book, change, move, health, stored };
+}
 
+describe("the platform", () => {
   test("is told of an appointment, its move, whether the patient came, its cancellation and its return", async () => {
     const { groupId, rpps, account, ownerToken, book, change, move, stored, health } =
       await openWithRegulator();

@@ -84,7 +84,6 @@ describe("the search for slots", () => {
     const { groupId, calendarId, serviceId, rpps } = await openPractice(app);
     const other = await openPractice(app, {
       fields: { finess_or_siret: "11000101300025" },
-      rules: {},
       service: {
         sas_kind: "HH",
         sas_slots: "PRO",
@@ -164,14 +163,14 @@ describe("the search for slots", () => {
       { service: { only_package: true } },
     ];
     for (const how of nothing) {
-      const { rpps } = await openPractice(app, { fields: {}, rules: {}, service: {}, ...how });
+      const { rpps } = await openPractice(app, how);
       const { total } = await find(queryFor([rpps]));
       expect(total, JSON.stringify(how)).toBe(0);
     }
     const { rpps, groupId } = await openPractice(app);
     const span = { from: `${DAY}T08:30:00Z`, to: `${DAY}T09:00:00Z` };
     expect((await find(queryFor([rpps], span))).starts).toEqual(["09:30", "10:00"]);
-    // What is over is not free.
+    // Times that are over are not free.
     expect(
       (await find(queryFor([rpps], { from: "2026-11-30T00:00:00Z", to: "2026-12-01T12:00:00Z" }))).starts[0],
     ).toBe("10:00");

@@ -1,7 +1,7 @@
 import type { Context } from "../../../http/context.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
-import { NetworkError } from "../call-network.ts";
-import { noteFailure, noteSuccess } from "../health.ts";
+import { NetworkError } from "../health/call-network.ts";
+import { noteFailure, noteSuccess } from "../health/health.ts";
 import {
   endAppointmentLease,
   enqueueOpenAppointments,

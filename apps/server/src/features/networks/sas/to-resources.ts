@@ -1,5 +1,6 @@
 import type { GroupRecord, PostalAddress } from "@rendezvous/domain/group/group-record";
 import { localize } from "@rendezvous/domain/text/localize";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredCalendar, StoredRecord } from "../../catalogue/catalogue/stored-catalogue.ts";
@@ -14,7 +15,14 @@ import {
   toRppsIdentifier,
   toStructureIdentifier,
 } from "./fhir.ts";
-import type { FreeSlot } from "./find-slots.ts";
+
+/** A free time of a service on a professional's calendar. */
+export interface FreeSlot {
+  readonly calendarId: number;
+  readonly serviceId: number;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+}
 
 /** Whether regulators can be told where the calendar is. */
 export function hasAddress(group: GroupRecord, calendar: StoredCalendar): boolean {

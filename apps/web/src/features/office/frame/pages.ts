@@ -11,7 +11,7 @@ import type { RecordKind, SettingsPage } from "../schema/field-spec.ts";
 type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
 
-/** What decides which pages a group needs. */
+/** The facts that decide which pages a group needs. */
 interface GroupOfPages extends Pick<Group, "deployment"> {
   readonly isOnSas: boolean;
 }

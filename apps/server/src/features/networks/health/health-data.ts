@@ -1,4 +1,4 @@
-import type { Queryable } from "../../lib/database/database.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
 import type { NetworkFailure } from "./call-network.ts";
 
 export interface HealthRow {

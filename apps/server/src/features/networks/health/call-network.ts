@@ -1,5 +1,5 @@
-import type { Context } from "../../http/context.ts";
-import { InsideError } from "../../lib/outgoing-fetch.ts";
+import type { Context } from "../../../http/context.ts";
+import { InsideError } from "../../../lib/outgoing-fetch.ts";
 
 /** Why a network could not be used: it refused (4xx), failed (5xx), did not answer in time, or answered something else. */
 export type NetworkFailure = "refused" | "failed" | "no_answer" | "unreadable";

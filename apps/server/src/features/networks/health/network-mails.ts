@@ -1,7 +1,11 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { Context } from "../../http/context.ts";
-import { type AccountMailText, type AccountMailWriters, mailedPageUrl } from "../mail/send-account-mail.ts";
+import type { Context } from "../../../http/context.ts";
+import {
+  type AccountMailText,
+  type AccountMailWriters,
+  mailedPageUrl,
+} from "../../mail/send-account-mail.ts";
 import { findHealth, type NetworkName } from "./health-data.ts";
 
 /** Mails that a network fails; sends nothing if it has worked meanwhile. */

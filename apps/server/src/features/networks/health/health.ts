@@ -1,7 +1,7 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { Context } from "../../http/context.ts";
-import { transaction } from "../../lib/database/database.ts";
-import { mailOwners } from "../people/team/mail-owners.ts";
+import type { Context } from "../../../http/context.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { mailOwners } from "../../people/team/mail-owners.ts";
 import type { NetworkFailure } from "./call-network.ts";
 import { findHealth, type NetworkName, noteNetworkFails, noteNetworkWorks } from "./health-data.ts";
 

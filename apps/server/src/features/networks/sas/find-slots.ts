@@ -18,36 +18,44 @@ import type { CachedAnswer } from "../../booking/slot/slot-cache.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredIntervention } from "../../catalogue/catalogue/stored-catalogue.ts";
 import { type PractitionerCalendar, listPractitionerCalendars } from "./practitioners-data.ts";
-import type { SlotQuery } from "./read-slot-query.ts";
+import { MOST_SLOTS, type SlotQuery } from "./read-slot-query.ts";
 import { createWriter, type FreeSlot, hasAddress } from "./to-resources.ts";
 
+/** The first free times of a group, and how many it has. */
 interface GroupSlots {
+  readonly total: number;
+  readonly slots: readonly FreeSlot[];
+}
+
+interface FoundSlots extends GroupSlots {
   readonly group: GroupRecord;
   readonly slotCatalogue: SlotCatalogue;
-  readonly slots: readonly FreeSlot[];
 }
 
 /** Returns the bundle of the free times of the professionals, in the order of their starts, as JSON. */
 export async function findSlots(context: Context, query: SlotQuery, self: string): Promise<string> {
   const calendars = await listPractitionerCalendars(context.db, query.rpps);
-  const found: GroupSlots[] = [];
-  for (const groupId of new Set(calendars.map(({ group_id }) => group_id)))
-    found.push(...(await findInGroup(context, groupId, calendars, query)));
-  const all = found
-    .flatMap(({ slots }, at) => slots.map((slot) => ({ slot, at })))
-    .sort((one, other) => one.slot.start - other.slot.start);
+  let total = 0;
+  let first: (Pick<FoundSlots, "group" | "slotCatalogue"> & { readonly slot: FreeSlot })[] = [];
+  for (const groupId of new Set(calendars.map(({ group_id }) => group_id))) {
+    const found = await findInGroup(context, groupId, calendars, query);
+    if (!found) continue;
+    const { group, slotCatalogue, slots } = found;
+    total += found.total;
+    // Only what is written is kept, so that no list of all groups has to be sorted at once.
+    first = [...first, ...slots.map((slot) => ({ slot, group, slotCatalogue }))]
+      .sort((one, other) => one.slot.start - other.slot.start)
+      .slice(0, query.count);
+  }
   const writer = createWriter(context.config.publicUrl);
   // Each slot is written by itself, so that other requests are served in between.
   const entries = await runInSlices(
-    mapInSteps(all.slice(0, query.count), ({ slot, at }) => {
-      const { group, slotCatalogue } = found[at]!;
-      return writer.write(group, slotCatalogue, slot);
-    }),
+    mapInSteps(first, ({ slot, group, slotCatalogue }) => writer.write(group, slotCatalogue, slot)),
   );
   const bundle = {
     resourceType: "Bundle",
     type: "searchset",
-    total: all.length,
+    total,
     link: [{ relation: "self", url: self }],
   };
   const list = entries.flat();
@@ -55,17 +63,17 @@ export async function findSlots(context: Context, query: SlotQuery, self: string
   return list.length === 0 ? text : `${text.slice(0, -1)},"entry":[${list.join(",")}]}`;
 }
 
-/** Returns the free times in a group; nothing for one that takes no part, or that is for its own patients only. */
+/** Returns the free times in a group; null for one that takes no part, or that is for its own patients only. */
 async function findInGroup(
   context: Context,
   id: number,
   calendars: readonly PractitionerCalendar[],
   query: SlotQuery,
-): Promise<GroupSlots[]> {
+): Promise<FoundSlots | null> {
   const group = await context.groups.find(id);
-  if (!group || group.inactive || group.fields.finess_or_siret === "") return [];
-  if (isForExistingOnly({ reserved: group.rules.reserved, open: group.fields.open })) return [];
-  if (!checkAccess("book", group, regulatorIn(group)).ok) return [];
+  if (!group || group.inactive || group.fields.finess_or_siret === "") return null;
+  if (isForExistingOnly({ reserved: group.rules.reserved, open: group.fields.open })) return null;
+  if (!checkAccess("book", group, regulatorIn(group)).ok) return null;
   // The check above has decided about the access.
   const groupId = group.id as AuthorizedGroupId;
   const slotCatalogue = await loadCatalogue(context, group, groupId);
@@ -75,13 +83,13 @@ async function findInGroup(
       return group_id === id && calendar !== undefined && hasAddress(group, calendar);
     })
     .map(({ calendar_id }) => calendar_id);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return null;
   const question = `sas ${ids.join()} ${query.from} ${query.until}`;
   const answer = await context.slotCache.find(group, question, () =>
     search(context, groupId, { group, slotCatalogue, ids, query }),
   );
-  const slots = Buffer.isBuffer(answer) ? (JSON.parse(answer.toString()) as FreeSlot[]) : [];
-  return [{ group, slotCatalogue, slots }];
+  if (!Buffer.isBuffer(answer)) return null;
+  return { group, slotCatalogue, ...(JSON.parse(answer.toString()) as GroupSlots) };
 }
 
 interface Search {
@@ -132,7 +140,9 @@ async function search(
           end: start + lengthAt(chain[0]!.service, calendarId, null),
         });
   }
-  return { answer: Buffer.from(JSON.stringify(slots)), goodUntil };
+  slots.sort((one, other) => one.start - other.start);
+  const found: GroupSlots = { total: slots.length, slots: slots.slice(0, MOST_SLOTS) };
+  return { answer: Buffer.from(JSON.stringify(found)), goodUntil };
 }
 
 function isForRegulators({ sas_specialty, only_package, in_classes }: StoredIntervention): boolean {

@@ -3,7 +3,8 @@ import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { NATIONAL_PROFESSIONAL, type Problem, problem } from "./fhir.ts";
 
 const MOST_PROFESSIONALS = 25;
-const MOST_SLOTS = 1000;
+/** The most slots of an answer. */
+export const MOST_SLOTS = 1000;
 const MOST_DAYS = 31;
 /** Instants without an offset are French. */
 const ZONE = "Europe/Paris";

@@ -184,6 +184,14 @@ describe("the search for slots", () => {
     expect([total, starts]).toEqual([18, ["09:00", "09:30"]]);
   });
 
+  test("does not let the platform's searches pile up", async () => {
+    const { rpps } = await openPractice(app);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(queryFor([rpps]))));
+    const refused = answers.find(({ status }) => status !== 200)!;
+    expect(refused.status).toBe(429);
+    checkProfile("OperationOutcome", refused.body);
+  });
+
   test("reads a plus sign that is not encoded, the number without its prefix, and instants without an offset", async () => {
     const { rpps } = await openPractice(app);
     const query = (start: string, end: string) =>

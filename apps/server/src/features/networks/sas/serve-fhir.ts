@@ -31,10 +31,7 @@ export function serveFhir(app: FastifyInstance, context: Context): void {
     scope.addHook("onRequest", async (request, response) => {
       response.headers({ "content-security-policy": DATA_POLICY, "cache-control": "no-store" });
       const wait = context.readLimiter?.take(`page ${toAddressKey(request.ip)}`) ?? 0;
-      if (wait > 0) {
-        response.header("retry-after", String(wait));
-        return sendProblem(response, problem("throttled", "too many calls from this address"));
-      }
+      if (wait > 0) return sendThrottled(response, wait, "too many calls from this address");
       const name = request.headers[callers.header];
       if (name === undefined || name === "")
         return sendProblem(response, problem("login", "the call comes without a certificate"));
@@ -54,7 +51,10 @@ export function serveFhir(app: FastifyInstance, context: Context): void {
       const url = urlOf(request, context);
       const read = readSlotQuery(url.searchParams);
       if (!read.ok) return sendProblem(response, read);
-      return response.type(FHIR_TYPE).send(await findSlots(context, read.query, url.href));
+      // The platform's searches run one after another, and in turn with the long ones of visitors.
+      const turn = context.longSearches.take("sas", () => findSlots(context, read.query, url.href));
+      if (turn) return response.type(FHIR_TYPE).send(await turn);
+      return sendThrottled(response, 2, "too many searches at once");
     });
     scope.post("/fhir/Practitioner", (request, response) => save(context, request, response, null));
     scope.put("/fhir/Practitioner", async (request, response) => {
@@ -85,6 +85,10 @@ async function save(
 
 function urlOf({ originalUrl }: FastifyRequest, { config }: Context): URL {
   return new URL(originalUrl, config.publicUrl);
+}
+
+function sendThrottled(response: FastifyReply, seconds: number, text: string): FastifyReply {
+  return sendProblem(response.header("retry-after", String(seconds)), problem("throttled", text));
 }
 
 function sendProblem(response: FastifyReply, found: Problem): FastifyReply {

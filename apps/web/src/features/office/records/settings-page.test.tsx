@@ -82,9 +82,13 @@ interface Situation {
   width?: number;
   /** The change that another person has made before the first change is sent. */
   meanwhile?: { rules: object };
+  isOnSas?: true;
 }
 
-async function start(form: SettingsPage, { language = "en", width = 1000, meanwhile }: Situation = {}) {
+async function start(
+  form: SettingsPage,
+  { language = "en", width = 1000, meanwhile, isOnSas }: Situation = {},
+) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
   const server = { stored: settings, sent: [] as unknown[], matched: meanwhile === undefined };
@@ -98,6 +102,7 @@ async function start(form: SettingsPage, { language = "en", width = 1000, meanwh
     {
       address: `/practice/manage/${form}`,
       language,
+      ...(isOnSas && { pageData: { isOnSas } }),
       catalogue: { interventions: [aService(1, "Cut")], calendars: [aCalendar(7, "Ada")] },
       answer: ({ method, path, body }) => {
         if (path === "/api/v3/groups/4/sso.test") {
@@ -133,6 +138,17 @@ async function start(form: SettingsPage, { language = "en", width = 1000, meanwh
 
 const box = (name: string) => page.getByRole("textbox", { name, exact: true });
 const save = page.getByRole("button", { name: "Save", exact: true });
+
+test.each([
+  ["with", { isOnSas: true as const }],
+  ["without", {}],
+])("an installation %s the network of regulators asks for its number", async (_, situation) => {
+  await start("settings", situation);
+  await expect.element(page.getByRole("heading", { name: "Address" })).toBeVisible();
+  const isShown = "isOnSas" in situation;
+  expect(page.getByRole("heading", { name: "Emergency regulators (SAS)" }).query() !== null).toBe(isShown);
+  expect(box("FINESS or SIRET number").query() !== null).toBe(isShown);
+});
 
 describe.each(PAGES)("the page of the %s", (form) => {
   test.each([

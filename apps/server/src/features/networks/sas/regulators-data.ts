@@ -43,8 +43,9 @@ export async function storeRegulator(
 ): Promise<void> {
   await database.query({
     name: "store-regulator",
-    text: `insert into sas_regulators (pro_id, system, value, active) values ($1, $2, $3, $4)
-      on conflict (pro_id) do update set system = excluded.system, value = excluded.value, active = excluded.active`,
+    text: `insert into sas_regulators as r (pro_id, system, value, active) values ($1, $2, $3, $4)
+      on conflict (pro_id) do update set system = excluded.system, value = excluded.value, active = excluded.active,
+        invited_at = case when excluded.active then r.invited_at end`,
     values: [proId, system, value, isActive],
   });
 }

@@ -10,6 +10,8 @@ interface Saved {
   /** The id of the professional. */
   readonly id: number;
   readonly isNew: boolean;
+  /** The professional who was this regulator before, under another e-mail address. */
+  readonly formerId: number | null;
 }
 
 /**
@@ -28,10 +30,12 @@ export async function saveRegulator(
       return problem("conflict", "the identifier belongs to another regulator");
     const former = found ?? holder;
     const id = await storePro(connection, regulator);
-    if (former && former.pro_id !== id) await removeRegulator(connection, former.pro_id);
+    const formerId = former && former.pro_id !== id ? former.pro_id : null;
+    if (formerId !== null) await removeRegulator(connection, formerId);
     await storeRegulator(connection, id, regulator);
-    return { ok: true, id, isNew: former === null };
+    return { ok: true, id, isNew: former === null, formerId };
   });
-  if (saved.ok) await spreadRegulators(context, saved.id);
+  if (!saved.ok) return saved;
+  for (const proId of [saved.id, saved.formerId]) if (proId !== null) await spreadRegulators(context, proId);
   return saved;
 }

@@ -68,6 +68,21 @@ describe("the calls of the platform", () => {
       }
   });
 
+  test("are three: others are not found", async () => {
+    for (const [method, path] of [
+      ["GET", "Patient"],
+      ["DELETE", "Practitioner/1"],
+    ]) {
+      const { status, text } = await app.call(`../fhir/${path}`, {
+        method: method!,
+        apikey: null,
+        headers: { [HEADER]: PLATFORM },
+      });
+      expect(status).toBe(404);
+      checkProfile("OperationOutcome", JSON.parse(text));
+    }
+  });
+
   test("do not exist in an installation without the settings", async () => {
     const off = await startApp({ database: app.database });
     const { rpps } = await openPractice(app);

@@ -56,6 +56,12 @@ export function serveFhir(app: FastifyInstance, context: Context): void {
       if (turn) return response.type(FHIR_TYPE).send(await turn);
       return sendThrottled(response, 2, "too many searches at once");
     });
+    scope.all("/fhir/*", (_request, response) =>
+      sendProblem(
+        response,
+        problem("not-found", "there are GET Slot, POST Practitioner and PUT Practitioner"),
+      ),
+    );
     scope.post("/fhir/Practitioner", (request, response) => save(context, request, response, null));
     scope.put("/fhir/Practitioner", async (request, response) => {
       const identifier = readIdentifier(urlOf(request, context).searchParams.get("identifier") ?? "");

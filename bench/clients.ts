@@ -31,11 +31,13 @@ const ALL: FicheTableQuery = {
   blacklisted: false,
   born: null,
   answer: null,
+  metadata: null,
 };
 const QUERIES: readonly (readonly [string, Partial<FicheTableQuery>])[] = [
   ["by name", {}],
   ["the last added", { sort: "created_at", dir: "desc" }],
   ["the last visits", { sort: "last_visit", dir: "desc" }],
+  ["by a key of the metadata", { metadata: { key: "crm", values: ["c-17"] } }],
   ["never came (a half)", { neverCame: true }],
   ["not since June", { notSince: new Date("2026-06-01T00:00:00Z") }],
   ["missed (1 of 100)", { missed: true }],
@@ -48,9 +50,9 @@ const QUERIES: readonly (readonly [string, Partial<FicheTableQuery>])[] = [
 /** Half of the clients have come once to four times in the last two years. */
 async function addClients(database: Database, groupId: number, from: number): Promise<void> {
   await database.query(
-    `insert into fiches (group_id, firstname, lastname, email, firstphone, blacklisted, fields)
+    `insert into fiches (group_id, firstname, lastname, email, firstphone, blacklisted, fields, metadata)
      select $1, 'Camille', initcap(substr(md5(n::text), 1, 8)), 'c' || n || '@example.org', '06 ' || to_char(n, 'FM00 00 00 00'),
-       n % 1000 = 0, jsonb_build_object('birthdate', '1930-01-01'::date + n * 7919 % 29000, 'skin', (n % 7)::text)
+       n % 1000 = 0, jsonb_build_object('birthdate', '1930-01-01'::date + n * 7919 % 29000, 'skin', (n % 7)::text), jsonb_build_object('crm', 'c-' || n)
      from generate_series($2::integer, $2 + ${BATCH} - 1) n`,
     [groupId, from],
   );

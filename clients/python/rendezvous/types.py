@@ -234,6 +234,8 @@ Appointment = TypedDict("Appointment", {
     "note": NotRequired[str],
     # Whether it was booked over a taken place.
     "overbooked": NotRequired[bool],
+    # Other programs' own values, by key.
+    "metadata": NotRequired[Dict[str, str]],
     # Who cancelled it, when and why.
     "cancellation": NotRequired["Cancellation"],
 })
@@ -274,6 +276,8 @@ AppointmentChange = TypedDict("AppointmentChange", {
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
     # Whether it is ticked as paid.
     "paid": NotRequired[bool],
+    # The keys to change; an empty text or null removes its key.
+    "metadata": NotRequired[Dict[str, Union[str, None]]],
     # The id of the pass that pays; null: none.
     "pass_id": NotRequired[Union[int, None]],
 })
@@ -1861,6 +1865,8 @@ Fiche = TypedDict("Fiche", {
     "blacklisted": NotRequired[bool],
     # How many appointments of the last year the client missed.
     "missed": NotRequired[int],
+    # Other programs' own values, by key.
+    "metadata": NotRequired[Dict[str, str]],
     # Whether the group has the person as a client already.
     "existing_client": NotRequired[bool],
     # When it was made, RFC 3339.
@@ -1940,6 +1946,8 @@ FicheEventData = TypedDict("FicheEventData", {
 FicheFields = TypedDict("FicheFields", {
     # The group's id.
     "group_id": NotRequired[int],
+    # The keys to change; an empty text or null removes its key.
+    "metadata": NotRequired[Dict[str, Union[str, None]]],
 })
 
 FicheHistory = TypedDict("FicheHistory", {
@@ -2134,6 +2142,8 @@ FicheWithVisits = TypedDict("FicheWithVisits", {
     "blacklisted": NotRequired[bool],
     # How many appointments of the last year the client missed.
     "missed": NotRequired[int],
+    # Other programs' own values, by key.
+    "metadata": NotRequired[Dict[str, str]],
     # Whether the group has the person as a client already.
     "existing_client": NotRequired[bool],
     # When it was made, RFC 3339.
@@ -4556,6 +4566,8 @@ NewAppointment = TypedDict("NewAppointment", {
     "capacity": NotRequired[Union[int, None]],
     # Books although the person has an appointment for the same application number elsewhere.
     "beside_elsewhere": NotRequired[bool],
+    # Other programs' own values, by key, for each appointment of the booking.
+    "metadata": NotRequired[Dict[str, Union[str, None]]],
     # The same for appointments of one person that one mail confirms.
     "series": NotRequired[str],
     # For professionals: whether the client gets a mail or SMS about it; omitted: yes.
@@ -4582,6 +4594,8 @@ NewClosure = TypedDict("NewClosure", {
 NewFicheOrId = TypedDict("NewFicheOrId", {
     # The id.
     "id": NotRequired[int],
+    # Other programs' own values, by key.
+    "metadata": NotRequired[Dict[str, str]],
 })
 
 NewGroup = TypedDict("NewGroup", {
@@ -4710,7 +4724,12 @@ NewWish = TypedDict("NewWish", {
     # The language, a code like `fr`.
     "locale": NotRequired[str],
     # The client.
-    "fiche": NotRequired["NewFicheOrId"],
+    "fiche": NotRequired["NewWishFiche"],
+})
+
+NewWishFiche = TypedDict("NewWishFiche", {
+    # The id.
+    "id": NotRequired[int],
 })
 
 NextStart = TypedDict("NextStart", {
@@ -5091,6 +5110,8 @@ PersonalDataFiches = TypedDict("PersonalDataFiches", {
     "firstphone": str,
     # The answers.
     "answers": List["StoredAnswer"],
+    # Other programs' own values, by key.
+    "metadata": Dict[str, str],
     # Whether the client is blocked from booking online.
     "blacklisted": bool,
     # Whether it is deleted, cancelled or archived.
@@ -5222,6 +5243,8 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "note": NotRequired[str],
     # Whether it was booked over a taken place.
     "overbooked": NotRequired[bool],
+    # Other programs' own values, by key.
+    "metadata": NotRequired[Dict[str, str]],
     # Who cancelled it, when and why.
     "cancellation": NotRequired["Cancellation"],
     # When it was booked, RFC 3339; null: unknown.

@@ -230,6 +230,8 @@ export type Appointment = {
   "note"?: string;
   /** Whether it was booked over a taken place. */
   "overbooked"?: boolean;
+  /** Other programs' own values, by key. */
+  "metadata"?: Record<string, string>;
   /** Who cancelled it, when and why. */
   "cancellation"?: Cancellation;
 };
@@ -270,6 +272,8 @@ export type AppointmentChange = {
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
   /** Whether it is ticked as paid. */
   "paid"?: boolean;
+  /** The keys to change; an empty text or null removes its key. */
+  "metadata"?: Record<string, string | null>;
   /** The id of the pass that pays; null: none. */
   "pass_id"?: number | null;
 };
@@ -1857,6 +1861,8 @@ export type Fiche = {
   "blacklisted"?: boolean;
   /** How many appointments of the last year the client missed. */
   "missed"?: number;
+  /** Other programs' own values, by key. */
+  "metadata"?: Record<string, string>;
   /** Whether the group has the person as a client already. */
   "existing_client"?: boolean;
   /** When it was made, RFC 3339. */
@@ -1936,6 +1942,8 @@ export type FicheEventData = {
 export type FicheFields = {
   /** The group's id. */
   "group_id"?: number;
+  /** The keys to change; an empty text or null removes its key. */
+  "metadata"?: Record<string, string | null>;
   [further: string]: unknown;
 };
 
@@ -2131,6 +2139,8 @@ export type FicheWithVisits = {
   "blacklisted"?: boolean;
   /** How many appointments of the last year the client missed. */
   "missed"?: number;
+  /** Other programs' own values, by key. */
+  "metadata"?: Record<string, string>;
   /** Whether the group has the person as a client already. */
   "existing_client"?: boolean;
   /** When it was made, RFC 3339. */
@@ -4580,6 +4590,8 @@ export type NewAppointment = {
   "capacity"?: number | null;
   /** Books although the person has an appointment for the same application number elsewhere. */
   "beside_elsewhere"?: boolean;
+  /** Other programs' own values, by key, for each appointment of the booking. */
+  "metadata"?: Record<string, string | null>;
   /** The same for appointments of one person that one mail confirms. */
   "series"?: string;
   /** For professionals: whether the client gets a mail or SMS about it; omitted: yes. */
@@ -4606,6 +4618,8 @@ export type NewClosure = {
 export type NewFicheOrId = {
   /** The id. */
   "id"?: number;
+  /** Other programs' own values, by key. */
+  "metadata"?: Record<string, string>;
   [further: string]: unknown;
 };
 
@@ -4735,7 +4749,13 @@ export type NewWish = {
   /** The language, a code like `fr`. */
   "locale"?: string;
   /** The client. */
-  "fiche"?: NewFicheOrId;
+  "fiche"?: NewWishFiche;
+};
+
+export type NewWishFiche = {
+  /** The id. */
+  "id"?: number;
+  [further: string]: unknown;
 };
 
 export type NextStart = {
@@ -5116,6 +5136,8 @@ export type PersonalDataFiches = {
   "firstphone": string;
   /** The answers. */
   "answers": (StoredAnswer)[];
+  /** Other programs' own values, by key. */
+  "metadata": Record<string, string>;
   /** Whether the client is blocked from booking online. */
   "blacklisted": boolean;
   /** Whether it is deleted, cancelled or archived. */
@@ -5247,6 +5269,8 @@ export type PersonalDataFichesAppointments = {
   "note"?: string;
   /** Whether it was booked over a taken place. */
   "overbooked"?: boolean;
+  /** Other programs' own values, by key. */
+  "metadata"?: Record<string, string>;
   /** Who cancelled it, when and why. */
   "cancellation"?: Cancellation;
   /** When it was booked, RFC 3339; null: unknown. */
@@ -7714,9 +7738,9 @@ export interface Calls {
   /** A new fiche; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/fiches": { parts: { path: { id: number }; query?: { "locale"?: string; "upsert"?: boolean }; body: CreateFicheBody; idempotencyKey?: string }; answer: Fiche };
   /** All fiches of the group, page by page, with filters. */
-  "GET /groups/{id}/fiches.table": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "after"?: string; "limit"?: number } }; answer: ListFicheTableReply };
+  "GET /groups/{id}/fiches.table": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "metadata_key"?: string; "metadata_value"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "after"?: string; "limit"?: number } }; answer: ListFicheTableReply };
   /** The fiches of the table as a file, CSV or XLSX. */
-  "GET /groups/{id}/fiches.download": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: string };
+  "GET /groups/{id}/fiches.download": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "metadata_key"?: string; "metadata_value"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: string };
   /** One fiche. */
   "GET /groups/{id}/fiches/{ficheId}": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string } }; answer: Fiche };
   /** Change fields of a fiche. */

@@ -301,6 +301,7 @@ export const randomGroupFile = fc
         blacklisted: maybe(fc.boolean()),
         nickname: maybe(words),
         str0: maybe(fc.constantFrom("a", "b")),
+        metadata: maybe(fc.record({ crm: words })),
       }),
       appointments: !canMeet
         ? fc.constant([])
@@ -311,6 +312,7 @@ export const randomGroupFile = fc
             start: fc.tuple(day, hour).map(([date, at]) => `${date} ${at}:10:00`),
             comments: maybe(words),
             vevent_fields: maybe(fc.record({ floor: fc.nat(9) })),
+            metadata: maybe(fc.record({ "shop.order": words })),
             state: maybe(fc.nat(3)),
             deleted: maybe(fc.boolean()),
           }),

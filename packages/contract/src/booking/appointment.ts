@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actor, ficheChange } from "./fiche.ts";
+import { metadata, metadataChangeSchema } from "./metadata.ts";
 import { hasStart, guestsSchema, requestedSlotSchema } from "./requested-chain.ts";
 import { id, idListSchema, lang, locale, wholeNumber, booleanSchema } from "../ground/wire-values.ts";
 import { pagingQuerySchema } from "../ground/paging.ts";
@@ -128,6 +129,8 @@ export const appointment = z.object({
   /** For professionals only: their internal note, and whether it was overbooked. */
   note: z.string().optional(),
   overbooked: z.boolean().optional(),
+  /** For professionals only: other programs' own values; in the answer to a booking only if it sent some. */
+  metadata: metadata.optional(),
   /**
    * For professionals only, for a cancelled appointment: who cancelled it, when (a date-time of the group) and why; omitted if
    * nothing is recorded.
@@ -188,14 +191,19 @@ export const createAppointmentBodySchema = z.object({
       websource: z.string().max(500).default("new_user"),
       from_web: booleanSchema.optional(),
       locale,
-      /** Without `id` the fiche is created from the other fields. */
-      fiche: z.object({ id: id.optional() }).catchall(fieldValues.valueType).default({}),
+      /** Without `id` the fiche is created from the other fields. Its metadata are changed by the calls of fiches. */
+      fiche: z
+        .object({ id: id.optional(), metadata: metadata.optional() })
+        .catchall(fieldValues.valueType)
+        .default({}),
       vevent: fieldValues.default({}),
       logged: booleanSchema.optional(),
       /** Always 1: an appointment takes one place. */
       capacity: wholeNumber(1, 1).nullish(),
       /** For identity documents: books although there are appointments elsewhere for the same application. */
       beside_elsewhere: booleanSchema.optional(),
+      /** For professionals: other programs' own values, for each appointment of the booking. */
+      metadata: metadataChangeSchema.optional(),
       /** For professionals: bookings of one person with the same key form a series and are confirmed in one mail. */
       series: z
         .string()
@@ -225,6 +233,7 @@ export const updateAppointmentBodySchema = z.object({
     note: z.string().trim().max(2000).optional(),
     presence: presence.nullable().optional(),
     paid: z.boolean().optional(),
+    metadata: metadataChangeSchema.optional(),
     /** The person's pass that pays for it; null: none, which gives its visits back. */
     pass_id: id.nullable().optional(),
   }),
@@ -232,7 +241,8 @@ export const updateAppointmentBodySchema = z.object({
 
 /**
  * A change of an appointment in its history. In `values`, `start` and `end` are date-times of the group; `calendar_id`,
- * `resource_id`, `state`, `note`, `presence`, `overbooked` and `paid` are those of the record, `pass_id` the id of its pass.
+ * `resource_id`, `state`, `note`, `presence`, `overbooked` and `paid` are those of the record, `pass_id` the id of its pass,
+ * `metadata.KEY` the values of a key.
  */
 export const appointmentChange = ficheChange.extend({
   what: z.enum(["booked", "moved", "cancelled", "restored", "changed"]),

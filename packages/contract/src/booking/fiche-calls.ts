@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { duplicateFiche, fiche, ficheComment, ficheHistory } from "./fiche.ts";
 import { downloadFichesQuerySchema, ficheTablePage, listFicheTableQuerySchema } from "./fiche-table.ts";
+import { metadata, metadataChangeSchema } from "./metadata.ts";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { id, localeQuerySchema, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint, FICHE_REFUSALS } from "../ground/define-endpoint.ts";
@@ -10,8 +11,10 @@ const reason = z.string().trim().max(500).optional();
 
 const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
 
-/** All fields, or for an update only the changed ones. Read-only fields are ignored. */
-const body = z.object({ fiche: z.object({ group_id: id.optional() }).catchall(value) });
+/** All fields, or for an update only the changed ones. Read-only fields are ignored; of clients `metadata`, too. */
+const body = z.object({
+  fiche: z.object({ group_id: id.optional(), metadata: metadataChangeSchema.optional() }).catchall(value),
+});
 
 const list = "/groups/{id}/fiches";
 const one = "/groups/{id}/fiches/{ficheId}";
@@ -84,8 +87,10 @@ export const ficheEndpoints = {
     paths: { v3: "/groups/{id}/fiches/duplicates" },
     right: "manage_fiches",
     limit: "search",
-    /** A person as typed so far; with an id, that fiche is excluded. */
-    body: z.object({ fiche: z.object({ id: id.optional() }).catchall(value) }),
+    /** A person as typed so far; with an id, that fiche is excluded. The metadata do not count. */
+    body: z.object({
+      fiche: z.object({ id: id.optional(), metadata: metadata.optional() }).catchall(value),
+    }),
     reply: z.object({ records: z.array(duplicateFiche) }),
     summary: "The fiches that may be of the same person: at most five",
     example: { fiche: { firstname: "Anna", lastname: "Roux", firstphone: "06 12 34 56 78" } },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { booleanSchema, daySchema, locale, wholeNumber } from "../ground/wire-values.ts";
 import { TABLE_FORMATS } from "./appointment-table.ts";
 import { fiche } from "./fiche.ts";
+import { metadataKeySchema } from "./metadata.ts";
 
 /** The columns of the table, in their order; the answers to the group's own questions follow, each under the question's name. */
 export const FICHE_COLUMN_NAMES = [
@@ -40,6 +41,9 @@ const filters = {
   /** The name of a question of the group's form for clients, and its answer; without `answer`, any answer. */
   field: z.string().max(64).optional(),
   answer: z.string().max(500).optional(),
+  /** A key of the metadata, and its value. */
+  metadata_key: metadataKeySchema.optional(),
+  metadata_value: z.string().max(500).optional(),
   /** `last_visit` lists only those who have come. */
   order: z.enum(FICHE_SORTS).default("name"),
   dir: z.enum(["asc", "desc"]).default("asc"),

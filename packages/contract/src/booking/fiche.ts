@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { metadata } from "./metadata.ts";
 
 /** A person's record in a group: the fixed fields, and the answers to the group's Fiche form. */
 export const fiche = z
@@ -19,6 +20,8 @@ export const fiche = z
     blacklisted: z.boolean().optional(),
     /** For professionals only: how many appointments of the last year were missed, without those that are forgiven. */
     missed: z.number().int().optional(),
+    /** For professionals only: other programs' own values. */
+    metadata: metadata.optional(),
     /** In a client's own list: whether the group already has this person as a client. */
     existing_client: z.boolean().optional(),
     created_at: z.string(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { appointment, appointmentChange } from "../booking/appointment.ts";
 import { pass } from "../booking/pass-calls.ts";
+import { metadata } from "../booking/metadata.ts";
 import { ficheChange, ficheComment, ficheRead } from "../booking/fiche.ts";
 
 /** Date-times are on the group's clock, as everywhere. */
@@ -63,6 +64,8 @@ const heldFiche = z.object({
   email: z.string(),
   firstphone: z.string(),
   answers: z.array(answer),
+  /** Values that programs of the organisation store about the person. */
+  metadata,
   blacklisted: z.boolean(),
   deleted: z.boolean(),
   created_at: at,

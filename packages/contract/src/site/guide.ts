@@ -102,6 +102,23 @@ const TOPICS: readonly GuideTopic[] = [
     ],
   },
   {
+    id: "metadata",
+    title: "Your own values",
+    steps: [
+      {
+        text: "An appointment and a client (`fiche`) have `metadata` for values of your program: up to 20 keys of 40 letters, digits, `_`, `.` or `-`, each with a text of up to 500 characters. A change names only the keys that change; an empty text or null removes its key. Professionals and access keys see them, clients never do: keep secrets elsewhere.",
+        command: `curl -X POST ${BEARER} ${JSON_BODY} \\
+  -d '{"fiche":{"externid":"c-3","lastname":"Petit","metadata":{"crm.level":"gold"}}}' "$HOST/api/v3/groups/4/fiches?upsert=1"
+curl -X PATCH ${BEARER} ${JSON_BODY} -d '{"appointment":{"metadata":{"order":"A-17"}}}' $HOST/api/v3/groups/4/appointments/118`,
+      },
+      {
+        text: "A condition on `metadata.` and the key finds the records that have this value (`=`), or one of several (`in`), in the lists of appointments and of clients.",
+        command: `curl -g ${BEARER} "$HOST/api/v3/appointments?conditions[0][field]=metadata.order&conditions[0][value]=A-17"
+curl -g ${BEARER} "$HOST/api/v3/groups/4/fiches?conditions[0][field]=metadata.crm.level&conditions[0][value]=gold"`,
+      },
+    ],
+  },
+  {
     id: "bulk",
     title: "Many at once",
     steps: [

@@ -35,7 +35,7 @@ const FREE_COLUMN = /^(?:bool\d|dt[01]|num[0-3]|str(?:\d|1[0-4])|txt[0-2])$/;
 const FICHE_COLUMNS: ReadonlySet<string> = new Set(
   (
     "externid firstname lastname email firstphone blacklisted deleted confirmed email_proven birthdate address zipcode city identifier " +
-    "smsreminder locale marketing_optin marketing_sms solocal_services_optin"
+    "smsreminder locale metadata marketing_optin marketing_sms solocal_services_optin"
   ).split(" "),
 );
 const MAX_FICHES = 8;

@@ -12,6 +12,8 @@ import {
   textUpTo,
   wholeNumber,
 } from "./fields.ts";
+import { changeMetadata } from "@rendezvous/domain/metadata/metadata";
+import { metadataChangeSchema } from "../../booking/metadata.ts";
 import { guestsSchema, MAX_PLACES } from "../../booking/requested-chain.ts";
 import { appointmentStartSchema, daySchema } from "./times.ts";
 
@@ -39,6 +41,9 @@ export const pro = z.strictObject({
 
 export const account = z.strictObject({ email, ...credentials, fiches: externidList });
 
+/** Other programs' own values: up to 20 texts of up to 500 characters, by key. */
+const metadata = metadataChangeSchema.transform((keys) => changeMetadata({}, keys) ?? {}).default({});
+
 const answer = z.union([textUpTo(20_000), z.number(), z.boolean()], {
   error: "expected a text, a number, true or false",
 });
@@ -57,6 +62,7 @@ export const fiche = z
     confirmed: trueByDefault,
     /** Whether the address is proven to be the person's. */
     email_proven: trueByDefault,
+    metadata,
   })
   .catchall(answer);
 
@@ -98,6 +104,7 @@ export const appointment = z
     paid: falseByDefault,
     /** Whether the client cancelled it late. */
     cancelled_late: falseByDefault,
+    metadata,
     deleted: falseByDefault,
   })
   .refine(({ places, guests }) => guests.length < places, {

@@ -1,4 +1,5 @@
 import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
+import type { Metadata } from "@rendezvous/domain/metadata/metadata";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import type { ChangedBy } from "../fiche/audit-data.ts";
@@ -51,6 +52,15 @@ export function changedValues<Values extends Readonly<Record<string, unknown>>>(
     Object.keys(after)
       .filter((name) => before[name] !== after[name])
       .map((name) => [name, [before[name], after[name]]]),
+  );
+}
+
+/** Returns the values of each key that differ, null for a missing one. */
+export function changedMetadata(before: Metadata, after: Metadata): AppointmentHistoryEntry["values"] {
+  return Object.fromEntries(
+    Object.keys({ ...before, ...after })
+      .filter((key) => before[key] !== after[key])
+      .map((key) => [`metadata.${key}`, [before[key] ?? null, after[key] ?? null]]),
   );
 }
 

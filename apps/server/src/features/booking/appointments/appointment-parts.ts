@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { PostalAddress } from "@rendezvous/domain/group/group-record";
+import type { Metadata } from "@rendezvous/domain/metadata/metadata";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 
 export type Presence = NonNullable<Appointment["presence"]>;
@@ -72,6 +73,7 @@ export interface AppointmentParts {
   readonly presence?: Presence | null;
   readonly arrived_at?: Date | null;
   readonly overbooked?: boolean;
+  readonly metadata?: Metadata;
   /** When a mail about it was last refused for good; absent for a new appointment. */
   readonly mail_failed_at?: Date | null;
   /**

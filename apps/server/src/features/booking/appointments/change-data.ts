@@ -1,6 +1,7 @@
 import type { LinkedAppointment } from "@rendezvous/domain/booking/decide-cancellation";
 import type { MovableAppointment } from "@rendezvous/domain/booking/move";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
+import type { Metadata } from "@rendezvous/domain/metadata/metadata";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
@@ -177,6 +178,7 @@ export interface ProfessionalFields {
   readonly presence: Presence | null;
   readonly paid: boolean;
   readonly pass_id: number | null;
+  readonly metadata: Metadata;
 }
 
 export interface LockedAppointment extends ProfessionalFields {
@@ -192,7 +194,7 @@ export async function lockAppointment(
 ): Promise<LockedAppointment | null> {
   const { rows } = await connection.query<LockedAppointment>({
     name: "lock-appointment",
-    text: `select state, note, presence, paid, pass_id, places, deleted from appointments
+    text: `select state, note, presence, paid, pass_id, metadata, places, deleted from appointments
       where group_id = $1 and id = $2 for update`,
     values: [groupId, appointmentId],
   });
@@ -203,15 +205,15 @@ export async function updateAppointmentRow(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentId: number,
-  { state, note, presence, paid, pass_id }: ProfessionalFields,
+  { state, note, presence, paid, pass_id, metadata }: ProfessionalFields,
   now: Date,
 ): Promise<void> {
   await connection.query({
     name: "update-appointment",
-    text: `update appointments set state = $3, note = $4, presence = $5, paid = $7, pass_id = $8,
+    text: `update appointments set state = $3, note = $4, presence = $5, paid = $7, pass_id = $8, metadata = $9,
         arrived_at = case when $5 in ('arrived', 'in_progress', 'done') then coalesce(arrived_at, $6) end
       where group_id = $1 and id = $2`,
-    values: [groupId, appointmentId, state, note, presence, now, paid, pass_id],
+    values: [groupId, appointmentId, state, note, presence, now, paid, pass_id, metadata],
   });
 }
 

@@ -12,14 +12,17 @@ interface FreedomFields {
   readonly overbook?: boolean | undefined;
   readonly length?: number | undefined;
   readonly series?: string | undefined;
+  readonly metadata?: object | undefined;
 }
 
 /**
  * Refuses a client who sends a field reserved for professionals, and a professional who sends one that the group does not allow.
  */
 export function checkOverrides(session: Session, group: GroupRecord, freedom: FreedomFields): Refusal | null {
-  const { tell, reason, outside_rules, overbook, length, series } = freedom;
-  const asks = [tell, reason, outside_rules, overbook, length, series].some((one) => one !== undefined);
+  const { tell, reason, outside_rules, overbook, length, series, metadata } = freedom;
+  const asks = [tell, reason, outside_rules, overbook, length, series, metadata].some(
+    (one) => one !== undefined,
+  );
   if (asks && !hasRight("manage_appointments", session, group.id)) return refuse("forbidden");
   return overbook && !group.fields.allow_overbooking ? refuse("forbidden") : null;
 }

@@ -63,7 +63,7 @@ export const packSql = (table: string): string =>
 
 /** The columns of an appointment `a`, without the services, calendars and packs that it names. */
 export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.parent_id, a.consecutive_value,
-    a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
+    a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.metadata, a.video_room, a.state,
     a.places, a.guests, a.paid, a.cancelled_late, ${PASS_OF_APPOINTMENT} as pass, a.note, a.presence, a.arrived_at, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at, a.created_at, a.changed_at,
     a.version`;
 

@@ -2,6 +2,7 @@ import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/booking/appointment";
 import type { Collection, Condition } from "@rendezvous/contract/ground/paging";
 import { collatorOf } from "@rendezvous/domain/text/collator";
+import type { Session } from "@rendezvous/domain/permission/session";
 import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { defineCall, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import {
@@ -15,6 +16,12 @@ import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-re
 import type { AppointmentParts } from "./appointment-parts.ts";
 import type { AppointmentFilter } from "./data.ts";
 import { listTakenAppointments, type AppointmentRangeQuery } from "./days-data.ts";
+import {
+  hasMetadataOperator,
+  isAboutMetadata,
+  readMetadataCondition,
+  refuseMetadataOperator,
+} from "../metadata/metadata-condition.ts";
 import { toAppointmentRangeQuery } from "./to-appointment-range-query.ts";
 import {
   type AppointmentListCondition,
@@ -51,11 +58,12 @@ export async function listAppointmentsOfSession(input: ListInput): Promise<Reply
   const filter: AppointmentFilter = {
     ficheId: query.fiche_id ?? null,
     calendarIds: calendarIds.length > 0 ? calendarIds : null,
-    since: isMailLink ? null : earliest(query, context.clock.now()),
+    since: isMailLink ? null : earliest(query, session, context.clock.now()),
     withCancelled: isMailLink || asksFor(query, "deleted"),
   };
   const days = session.kind === "pro" ? daysOf(query, filter, group.fields.timezone) : null;
-  if (days && !filter.withCancelled) return listDays(input, days);
+  const isByMetadata = query.conditions?.some((one) => isAboutMetadata(session, one));
+  if (days && !filter.withCancelled && !isByMetadata) return listDays(input, days);
   return listPage(input, { ...filter, ...(days && startsIn(days)) });
 }
 
@@ -99,12 +107,19 @@ async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Re
   const after = readCursor(query.after);
   if (after === undefined) return INVALID_AFTER;
   const fields: readonly string[] = ENDPOINTS.listAppointments.fields;
-  const unknown = (query.conditions ?? []).findIndex(({ field }) => !fields.includes(field));
+  const unknown = (query.conditions ?? []).findIndex(
+    (one) => !fields.includes(one.field) && !isAboutMetadata(session, one),
+  );
   if (unknown >= 0) return refuseUnknownField(`conditions.${unknown}.field`);
   if (!fields.includes(sort)) return refuseUnknownField("sort");
   const names = await readNames(input, filter);
   const conditions: AppointmentListCondition[] = [];
   for (const [at, condition] of (query.conditions ?? []).entries()) {
+    if (isAboutMetadata(session, condition)) {
+      if (!hasMetadataOperator(condition)) return refuseMetadataOperator(at);
+      conditions.push({ kind: "metadata", ...readMetadataCondition(condition) });
+      continue;
+    }
     const read = readCondition(condition, group.fields.timezone, names);
     if (read === null) return refuseInvalidTime(`conditions.${at}.value`);
     conditions.push(read);
@@ -254,10 +269,12 @@ function asksFor({ conditions = [] }: ListAppointmentsQuery, field: string): boo
   return conditions.some((condition) => condition.field === field);
 }
 
-function earliest(query: ListAppointmentsQuery, nowMs: EpochMs): Date {
+function earliest(query: ListAppointmentsQuery, session: Session, nowMs: EpochMs): Date {
   const { include_past, limit_past } = query;
   const since = new Date(nowMs);
-  const months = limit_past ?? (include_past || asksFor(query, "start") ? MAX_MONTHS_BACK : 0);
+  const findsPast =
+    include_past || asksFor(query, "start") || query.conditions?.some((one) => isAboutMetadata(session, one));
+  const months = limit_past ?? (findsPast ? MAX_MONTHS_BACK : 0);
   since.setUTCMonth(since.getUTCMonth() - Math.min(months, MAX_MONTHS_BACK));
   return since;
 }

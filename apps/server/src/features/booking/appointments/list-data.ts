@@ -5,6 +5,7 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, type AppointmentFilter, visibilitySql } from "./data.ts";
+import { metadataSql } from "../metadata/metadata-sql.ts";
 import { type AppointmentRowWithoutNames, loadRecordsOfAppointments } from "./days-data.ts";
 
 /** All services of the appointment, the first one first. */
@@ -54,7 +55,14 @@ interface NameCondition {
   readonly keys: readonly string[];
 }
 
-export type AppointmentListCondition = PlainCondition | TimeCondition | NameCondition;
+/** A condition on a key of the metadata, met by any of the values. */
+interface MetadataCondition {
+  readonly kind: "metadata";
+  readonly key: string;
+  readonly values: readonly string[];
+}
+
+export type AppointmentListCondition = PlainCondition | TimeCondition | NameCondition | MetadataCondition;
 
 /** The cursor of a list: sorting value, start (minutes) and id of the last appointment on the page. */
 export interface AppointmentListCursor {
@@ -220,6 +228,7 @@ function toSearch(
 
 /** A missing value meets only negated conditions; values that cannot be compared count as different. */
 function toTest(condition: AppointmentListCondition, zone: string, place: Place): string {
+  if (condition.kind === "metadata") return metadataSql("a", condition, place);
   const sql = FIELDS[condition.field];
   if (condition.kind === "name") return `${sql} = any(${place(condition.keys)}::text[])`;
   const { op } = condition;

@@ -143,6 +143,7 @@ export function toVisibleAppointment(
       presence: parts.presence ?? null,
       arrived_at: parts.arrived_at?.toISOString() ?? null,
       overbooked: parts.overbooked ?? false,
+      metadata: parts.metadata ?? {},
     }),
     ...(isOfDays(parts) && {
       booking_id: parts.booking_id,

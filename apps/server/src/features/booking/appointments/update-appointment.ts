@@ -1,3 +1,4 @@
+import { changeMetadata } from "@rendezvous/domain/metadata/metadata";
 import { defineCall, replyRecord, refuse } from "../../../http/call.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
@@ -5,7 +6,8 @@ import { type Transaction, transaction } from "../../../lib/database/database.ts
 import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
-import { changedValues, addAppointmentHistory } from "./appointment-history-data.ts";
+import { refuseMetadata } from "../metadata/change-metadata.ts";
+import { changedMetadata, changedValues, addAppointmentHistory } from "./appointment-history-data.ts";
 import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { toVisibleAppointment } from "./to-appointment.ts";
@@ -25,15 +27,21 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     const stale = checkIfMatch(headers, toRecord(found));
     if (stale) return stale;
     const { state, note, presence, paid, pass_id } = before;
-    const after = { state, note, presence, paid, pass_id, ...definedFields(body.appointment) };
+    const { metadata: metadataChange = {}, ...fields } = body.appointment;
+    const metadata = changeMetadata(before.metadata, metadataChange);
+    if (metadata === null) return refuseMetadata("appointment.metadata");
+    const after = { state, note, presence, paid, pass_id, ...definedFields(fields) };
     if (after.pass_id !== null && after.pass_id !== pass_id) {
       const refused = await checkPass(connection, groupId, after.pass_id, { ...before, ...found });
       if (refused) return refuse(refused);
     }
-    const values = changedValues({ ...before }, after);
+    const values = {
+      ...changedValues({ ...before }, after),
+      ...changedMetadata(before.metadata, metadata),
+    };
     if (Object.keys(values).length > 0) {
       const now = new Date(context.clock.now());
-      await updateAppointmentRow(connection, groupId, appointmentId, after, now);
+      await updateAppointmentRow(connection, groupId, appointmentId, { ...after, metadata }, now);
       const entry = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
       await addAppointmentHistory(connection, groupId, [entry], toChangedBy(session), now);
     }

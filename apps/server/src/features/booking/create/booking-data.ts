@@ -1,4 +1,5 @@
 import type { AppointmentType } from "@rendezvous/domain/appointment/model";
+import type { Metadata } from "@rendezvous/domain/metadata/metadata";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import type { BookingData } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
@@ -95,6 +96,7 @@ export interface NewBooking {
   /** The names of those who take the other places of a class. */
   readonly guests: readonly string[];
   readonly veventFields: object;
+  readonly metadata: Metadata;
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly AllocatedSeat[];
   /** Whether the appointments take more places than there are. */
@@ -142,13 +144,13 @@ const INSERT_BOOKING = {
     ), written as (
       insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
         intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
-        comments, vevent_fields, video_room, created_at, overbooked, places, guests, pass_id)
+        comments, vevent_fields, video_room, created_at, overbooked, places, guests, pass_id, metadata)
       overriding system value
       select $1, chain.id, booking.id, owner.id, chain.calendar_id, chain.resource_id, chain.intervention_id,
         chain.intervention_ids, chain.pack_id, chain.type,
         case when chain.type = 'included' then (select first.id from chain first where first.index = chain.root) end,
         chain.index, to_timestamp(chain.starts * 60.0), to_timestamp(chain.ends * 60.0), chain.price, chain.price_amount,
-        chain.promotion, $19, $20, chain.video_room, $11, $24, chain.places, $25::text[], chain.pass_id
+        chain.promotion, $19, $20, chain.video_room, $11, $24, chain.places, $25::text[], chain.pass_id, $26
       from chain, booking, owner
     ), seated as (
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
@@ -207,6 +209,7 @@ export async function insertBooking(connection: Transaction, booking: NewBooking
         booking.series,
         booking.isOverbooked,
         booking.guests,
+        booking.metadata,
       ],
     }),
     ...before,

@@ -33,7 +33,7 @@ export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly tell: boolean;
   readonly details: Pick<
     NewBooking,
-    "locale" | "websource" | "comments" | "guests" | "veventFields" | "bookedBy" | "series"
+    "locale" | "websource" | "comments" | "guests" | "veventFields" | "metadata" | "bookedBy" | "series"
   >;
   /** The token returned as `fiche_token`: a new one has a hash, an existing one an id. */
   readonly token: {

@@ -4,6 +4,7 @@ import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { formViewerOf, mayComment } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { fieldsForServices } from "@rendezvous/domain/form/visible-fields";
+import { changeMetadata } from "@rendezvous/domain/metadata/metadata";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
@@ -236,6 +237,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
         comments: mayComment(forms.setting, viewer) ? appointment.comments.trim() : "",
         guests,
         veventFields: vevent.values,
+        metadata: changeMetadata({}, appointment.metadata ?? {}) ?? {},
         series: appointment.series ?? null,
         bookedBy: {
           accountId: isHere && session.kind === "account" ? session.accountId : null,

@@ -33,7 +33,11 @@ export async function parseAttendee(
   today: string,
   viewer: FormViewer,
 ): Promise<ParsedAttendee | Refusal> {
-  const { id, ...typed }: CreateAppointmentBody["appointment"]["fiche"] = body.appointment.fiche;
+  const {
+    id,
+    metadata: _keys,
+    ...typed
+  }: CreateAppointmentBody["appointment"]["fiche"] = body.appointment.fiche;
   const account = session.kind === "account" && session.groupId === group.id ? session : null;
   if (id === undefined) {
     const email = account && newFicheEmail(account);

@@ -14,10 +14,12 @@ export function toCreatedAppointments(
   request: BookingRequest,
   secret: string,
 ): CreatedAppointments {
-  const { group, locale, token } = request;
-  const records = booked.appointments.map((_, index) =>
-    toAppointment(toParts(booked, index, request), group, locale, secret),
-  );
+  const { group, locale, token, details } = request;
+  const isDescribed = Object.keys(details.metadata).length > 0;
+  const records = booked.appointments.map((_, index) => ({
+    ...toAppointment(toParts(booked, index, request), group, locale, secret),
+    ...(isDescribed && { metadata: details.metadata }),
+  }));
   return {
     records,
     fiche_token: token.text,

@@ -41,6 +41,10 @@ export function changedFieldsSql(
       select key, ${before}.fields -> key, ${after}.fields -> key
       from jsonb_object_keys(${before}.fields || ${after}.fields) as key
       where ${before}.fields -> key is distinct from ${after}.fields -> key
+      union all
+      select 'metadata.' || key, ${before}.metadata -> key, ${after}.metadata -> key
+      from jsonb_object_keys(${before}.metadata || ${after}.metadata) as key
+      where ${before}.metadata -> key is distinct from ${after}.metadata -> key
     ) as changed)`;
 }
 
@@ -55,7 +59,7 @@ export async function noteImportedChanges(
     `insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, fields, changes)
      select $1, f.id, $3, 'import', names, changes
      from jsonb_to_recordset($2::jsonb) as r (externid text, firstname text, lastname text, email text,
-       firstphone text, blacklisted boolean, fields jsonb)
+       firstphone text, blacklisted boolean, fields jsonb, metadata jsonb)
      join fiches f on f.group_id = $1 and f.externid = r.externid
      cross join lateral ${changedFieldsSql("f", "r", ["firstname", "lastname", "email", "firstphone", "blacklisted"])}
        as changed (names, changes)

@@ -4,6 +4,7 @@ import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
+import { changeMetadata } from "@rendezvous/domain/metadata/metadata";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import {
@@ -22,6 +23,7 @@ import { toChangedBy } from "./audit-data.ts";
 import {
   type FicheRow,
   insertFiche,
+  type NewFiche,
   isExternidTaken,
   listFichesWithEmail,
   listFichesOfOwner,
@@ -31,6 +33,7 @@ import { ficheAnswers } from "../../catalogue/form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
 import { readPerson, type PersonInput } from "./read-person.ts";
+import { readFicheMetadata } from "../metadata/change-metadata.ts";
 import { refuseTakenExternid } from "./refuse-taken-externid.ts";
 import { listFichesByExternid } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
@@ -95,18 +98,19 @@ async function upsert(input: Input): Answer {
   return result.ok ? result : ((await changeExisting()) ?? result);
 }
 
-type NewPerson = PersonInput & { readonly externid?: string | null | undefined };
+type NewPerson = PersonInput & Pick<NewFiche, "externid" | "metadata">;
 
 function readNew({ context, session, group, groupId, body }: Input) {
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(context.clock.now()));
-  const { group_id: _, externid: requestedExternid, ...typed } = body.fiche;
+  const { group_id: _, externid: requestedExternid, metadata: _keys, ...typed } = body.fiche;
   const email = session.kind === "account" ? newFicheEmail(session) : null;
   if (email !== null) typed["email"] = email;
   const name = readExternid(session, requestedExternid);
   if (!name.ok) return name;
   const read = readPerson(group, typed, today, formViewerOf(roleIn(session, groupId)));
   if (!read.ok) return read;
-  const person: NewPerson = { ...read.person, externid: name.externid };
+  const metadata = changeMetadata({}, readFicheMetadata(session, body.fiche) ?? {}) ?? {};
+  const person: NewPerson = { ...read.person, externid: name.externid, metadata };
   return { ok: true as const, person };
 }
 

@@ -1,4 +1,5 @@
 import type { ClientHistory } from "@rendezvous/domain/fiche/is-existing-client";
+import type { Metadata } from "@rendezvous/domain/metadata/metadata";
 import type { PersonName } from "@rendezvous/domain/fiche/is-same-person";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { hadAppointmentSql, missedSql, sameAddressSql } from "./merge/same-person-data.ts";
@@ -28,6 +29,7 @@ export interface FicheRow {
   readonly email: string;
   readonly firstphone: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly metadata: Metadata;
   readonly blacklisted: boolean;
   /** How many appointments of the last year were missed, without those that are forgiven. */
   readonly missed: number;
@@ -41,7 +43,7 @@ export interface FicheRow {
 }
 
 /** The columns of a fiche `f`. */
-export const FICHE_COLUMNS = `f.id, f.externid, f.account_id, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted,
+export const FICHE_COLUMNS = `f.id, f.externid, f.account_id, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.metadata, f.blacklisted,
   f.deleted, f.created_at, f.updated_at, f.changed_at, f.version, f.missed_forgiven_at, ${missedSql("f", "now()")} as missed`;
 
 /** Returns the fiches with an address, oldest first, at most eight. */
@@ -169,7 +171,9 @@ export function isExternidTaken(error: unknown): boolean {
 
 /** The values to write; `fields` are merged into the existing ones, and a null removes a field. */
 export interface FicheChange
-  extends Partial<Pick<FicheRow, "firstname" | "lastname" | "email" | "firstphone" | "blacklisted">> {
+  extends Partial<
+    Pick<FicheRow, "firstname" | "lastname" | "email" | "firstphone" | "blacklisted" | "metadata">
+  > {
   readonly fields: FicheRow["fields"];
   readonly account_id?: number;
   /** null removes the externid. */
@@ -200,6 +204,7 @@ export async function updateFicheRow(
           email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = jsonb_strip_nulls(fields || $7),
           blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10,
           externid = case when $13 then $14 else externid end, deleted = deleted or $15,
+          metadata = coalesce($18, metadata),
           missed_forgiven_at = case when $17 then $10 else missed_forgiven_at end,
           confirmed = confirmed or $11 = 'pro',
           email_proven = case when $5 is null then email_proven when $11 = 'pro' then true
@@ -230,6 +235,7 @@ export async function updateFicheRow(
       change.deleted ?? false,
       by.reason ?? "",
       change.forgivesMissed ?? false,
+      change.metadata && JSON.stringify(change.metadata),
     ],
   });
   return rows[0]!;
@@ -238,6 +244,7 @@ export async function updateFicheRow(
 export interface NewFiche
   extends Pick<FicheRow, "account_id" | "firstname" | "lastname" | "email" | "firstphone" | "fields"> {
   readonly externid?: string | null | undefined;
+  readonly metadata?: Metadata | undefined;
 }
 
 export async function insertFiche(
@@ -251,8 +258,8 @@ export async function insertFiche(
     name: "insert-fiche",
     text: `with made as (
         insert into fiches as f (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at,
-          updated_at, externid, confirmed, email_proven)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $11, $9 = 'pro', $9 = 'pro') returning ${FICHE_COLUMNS}
+          updated_at, externid, confirmed, email_proven, metadata)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $11, $9 = 'pro', $9 = 'pro', $12) returning ${FICHE_COLUMNS}
       ), noted as (
         insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
         select $1, id, $8, $9, $10, array['firstname', 'lastname', 'email', 'firstphone'] ||
@@ -271,6 +278,7 @@ export async function insertFiche(
       by.kind,
       by.proId,
       fiche.externid,
+      JSON.stringify(fiche.metadata ?? {}),
     ],
   });
   return rows[0]!;

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Fiche } from "@rendezvous/contract/booking/fiche";
-import type { PagingQuery } from "@rendezvous/contract/ground/paging";
+import type { Condition, PagingQuery } from "@rendezvous/contract/ground/paging";
 import { id } from "@rendezvous/contract/ground/wire-values";
 import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
 import { extractBirthdate } from "@rendezvous/domain/fiche/extract-birthdate";
@@ -8,6 +8,12 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { datePartOrderIn } from "@rendezvous/phrases/format-date";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { defineCall, refuse } from "../../../http/call.ts";
+import {
+  hasMetadataOperator,
+  isAboutMetadata,
+  readMetadataCondition,
+  refuseMetadataOperator,
+} from "../metadata/metadata-condition.ts";
 import { birthdateFieldName } from "./birthdate-field-name.ts";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
 import { type FicheRow, listFichesOfOwner, listFichesWithSameAddress } from "./data.ts";
@@ -43,11 +49,16 @@ export const listFiches = defineCall(
         { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"], times, locale },
       );
     }
-    const externids = externidsIn(query);
+    const { conditions = [] } = query;
+    const isMetadata = (one: Condition) => isAboutMetadata(session, one);
+    const invalid = conditions.findIndex((one) => isMetadata(one) && !hasMetadataOperator(one));
+    if (invalid >= 0) return refuseMetadataOperator(invalid);
+    const metadata = conditions.filter(isMetadata).map(readMetadataCondition);
+    const externids = metadata.length > 0 ? null : externidsIn(query);
     const order = datePartOrderIn(dateLocaleOf(locale, group.fields.country));
     const { birthdate, rest: text } = extractBirthdate(query.search?.trim() ?? "", order);
     const born = birthdate === null ? undefined : { [birthdateFieldName(group)]: birthdate };
-    const search = { text, answer: born, ids: idsIn(query), limit: MAX_FOUND };
+    const search = { text, answer: born, ids: idsIn(query), metadata, limit: MAX_FOUND };
     const found = externids
       ? await listFichesByExternid(context.db, groupId, externids)
       : await searchFiches(context.db, groupId, search);
@@ -55,7 +66,8 @@ export const listFiches = defineCall(
     found.sort(
       (one, other) => compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname),
     );
-    const { search: _, ...page } = query;
+    const { search: _, ...rest } = query;
+    const page = { ...rest, conditions: conditions.filter((one) => !isMetadata(one)) };
     const answer = toCollection<Fiche>(
       found.map((row) => toFiche(row, group, owner)),
       page,

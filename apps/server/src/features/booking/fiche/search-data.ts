@@ -1,6 +1,8 @@
 import { spellingVariants, searchWords } from "@rendezvous/domain/fiche/search-words";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
+import type { MetadataFilter } from "../metadata/metadata-condition.ts";
+import { metadataSql } from "../metadata/metadata-sql.ts";
 import { FICHE_COLUMNS, type FicheRow } from "./data.ts";
 
 export interface FicheSearch {
@@ -11,6 +13,8 @@ export interface FicheSearch {
   readonly limit: number;
   /** Answers that the fiche must have, such as the date of birth, by field name. */
   readonly answer?: Readonly<Record<string, string>> | undefined;
+  /** Conditions on the metadata, all of which must hold. */
+  readonly metadata?: readonly MetadataFilter[];
 }
 
 /** The same rule as the domain's `isShownFiche`. */
@@ -96,7 +100,8 @@ async function findMatching(
   statements: readonly ToStatement[],
 ): Promise<FicheRow[]> {
   const list = async (statement: Statement) => (await database.query<FicheRow>(statement)).rows;
-  const isNarrow = patterns.length === 0 || search.ids !== null || search.answer !== undefined;
+  const isNarrow =
+    patterns.length === 0 || search.ids !== null || search.answer !== undefined || hasMetadata(search);
   if (isNarrow) return list(ficheSearchStatement(groupId, search, patterns));
   const found = new Map<number, FicheRow>();
   for (const toStatement of statements) {
@@ -105,6 +110,10 @@ async function findMatching(
     if (rows.length === search.limit) break;
   }
   return [...found.values()].slice(0, search.limit);
+}
+
+function hasMetadata({ metadata = [] }: FicheSearch): boolean {
+  return metadata.length > 0;
 }
 
 interface Statement {
@@ -167,16 +176,18 @@ export function firstByNameStatement(
  */
 export function ficheSearchStatement(
   groupId: AuthorizedGroupId,
-  { ids, limit, answer }: Pick<FicheSearch, "ids" | "limit" | "answer">,
+  { ids, limit, answer, metadata = [] }: Pick<FicheSearch, "ids" | "limit" | "answer" | "metadata">,
   patterns: readonly (readonly string[])[],
 ): Statement {
   const values: unknown[] = [groupId, limit];
   const { conditions, place } = toConditions(patterns, values);
   const named = ids === null ? "" : ` and f.id = any(${place(ids)})`;
   const answered = answer === undefined ? "" : ` and f.fields @> ${place(JSON.stringify(answer))}::jsonb`;
-  const lastname = patterns.length === 0 && answer === undefined ? "f.lastname" : "f.lastname || ''";
+  const described = metadata.map((one) => ` and ${metadataSql("f", one, place)}`).join("");
+  const isWhole = patterns.length === 0 && answer === undefined && metadata.length === 0;
+  const lastname = isWhole ? "f.lastname" : "f.lastname || ''";
   return {
-    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and ${IS_SHOWN}${conditions}${named}${answered}
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and ${IS_SHOWN}${conditions}${named}${answered}${described}
       order by lower(${lastname}), lower(f.firstname), f.id limit $2`,
     values,
   };

@@ -22,7 +22,11 @@ export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): F
     firstphone: row.firstphone,
     phone: row.firstphone,
     deleted: row.deleted,
-    ...(owner.kind === "group" && { blacklisted: row.blacklisted, missed: row.missed }),
+    ...(owner.kind === "group" && {
+      blacklisted: row.blacklisted,
+      missed: row.missed,
+      metadata: row.metadata,
+    }),
     created_at: at(row.created_at),
     updated_at: at(row.updated_at),
     changed_at: row.changed_at.toISOString(),

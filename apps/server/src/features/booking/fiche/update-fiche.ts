@@ -1,6 +1,7 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { booleanSchema } from "@rendezvous/contract/ground/wire-values";
+import { changeMetadata } from "@rendezvous/domain/metadata/metadata";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
@@ -23,6 +24,7 @@ import { ficheAnswers } from "../../catalogue/form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
 import { refuseTakenExternid } from "./refuse-taken-externid.ts";
+import { readFicheMetadata, refuseMetadata } from "../metadata/change-metadata.ts";
 import { readFicheChange } from "./read-fiche.ts";
 import { toFiche } from "./to-fiche.ts";
 
@@ -68,7 +70,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   if (!found) return refuse("fiche_not_authorized");
   const nowMs = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
-  const { group_id: _, deleted, updated_at, externid, ...typed } = body.fiche;
+  const { group_id: _, deleted, updated_at, externid, metadata: _keys, ...typed } = body.fiche;
   const present = toFiche(found, group, owner);
   const stale = checkIfMatch(headers, present);
   if (stale) return stale;
@@ -84,6 +86,8 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
   const read = readFicheChange(group, found.fields, typed, today, roleIn(session, groupId));
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+  const metadata = changeMetadata(found.metadata, readFicheMetadata(session, body.fiche) ?? {});
+  if (metadata === null) return refuseMetadata("fiche.metadata");
   const { email = found.email, ...rest } = read.change;
   const isProofNeeded = owner.kind === "fiche" && email !== "" && email !== found.email;
   const limited = isProofNeeded && (await askForProof(input, connection, found.id, email));
@@ -91,6 +95,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   const change = {
     ...(isProofNeeded ? rest : read.change),
     externid: name.externid,
+    metadata,
     deleted: isDeleting || undefined,
     // The number is read-only but for 0, by which a professional forgives.
     forgivesMissed: session.kind === "pro" && typed["missed"] === 0 && found.missed > 0,

@@ -79,6 +79,7 @@ async function bookTime(caller: Taker, time: TimeToTake): Promise<TakenTime | Re
       comments: "",
       guests: [],
       veventFields: {},
+      metadata: {},
       series: null,
       bookedBy: { accountId: null, proId: session.kind === "pro" ? session.proId : null },
     },

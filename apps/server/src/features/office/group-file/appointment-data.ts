@@ -1,3 +1,4 @@
+import type { Metadata } from "@rendezvous/domain/metadata/metadata";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentSeat } from "@rendezvous/domain/booking/seat-plan";
 
@@ -85,6 +86,7 @@ export interface AppointmentRow {
   readonly pass_id: number | null;
   readonly paid: boolean;
   readonly cancelled_late: boolean;
+  readonly metadata: Metadata;
   readonly deleted: boolean;
 }
 
@@ -96,15 +98,15 @@ export async function saveAppointments(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.query<{ id: number; externid: string }>(
     `insert into appointments (group_id, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
-       price, price_amount, comments, vevent_fields, video_room, state, places, guests, pass_id, paid, cancelled_late, deleted)
+       price, price_amount, comments, vevent_fields, video_room, state, places, guests, pass_id, paid, cancelled_late, metadata, deleted)
      select $1, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
-       price, price, comments, vevent_fields, video_room, state, places, guests, pass_id, paid, cancelled_late, deleted from jsonb_populate_recordset(null::appointments, $2::jsonb)
+       price, price, comments, vevent_fields, video_room, state, places, guests, pass_id, paid, cancelled_late, metadata, deleted from jsonb_populate_recordset(null::appointments, $2::jsonb)
      on conflict (group_id, externid) where externid is not null do update set fiche_id = excluded.fiche_id, calendar_id = excluded.calendar_id,
        resource_id = excluded.resource_id, intervention_id = excluded.intervention_id, start_at = excluded.start_at,
        end_at = excluded.end_at, price = excluded.price, price_amount = excluded.price_amount, comments = excluded.comments,
        vevent_fields = excluded.vevent_fields, video_room = coalesce(appointments.video_room, excluded.video_room),
        state = excluded.state, places = excluded.places, guests = excluded.guests, pass_id = excluded.pass_id,
-       paid = excluded.paid, cancelled_late = excluded.cancelled_late, deleted = excluded.deleted, sequence = appointments.sequence + 1
+       paid = excluded.paid, cancelled_late = excluded.cancelled_late, metadata = excluded.metadata, deleted = excluded.deleted, sequence = appointments.sequence + 1
      returning id, externid`,
     [groupId, JSON.stringify(appointments)],
   );
@@ -126,11 +128,12 @@ export async function updateAppointmentTexts(
     | "pass_id"
     | "paid"
     | "cancelled_late"
+    | "metadata"
   >[],
 ): Promise<void> {
   await database.query(
     `update appointments a set fiche_id = r.fiche_id, comments = r.comments, guests = r.guests, vevent_fields = r.vevent_fields, state = r.state,
-       pass_id = r.pass_id, paid = r.paid, cancelled_late = r.cancelled_late
+       pass_id = r.pass_id, paid = r.paid, cancelled_late = r.cancelled_late, metadata = r.metadata
      from jsonb_populate_recordset(null::appointments, $2::jsonb) r
      where a.group_id = $1 and a.externid = r.externid`,
     [groupId, JSON.stringify(texts)],
@@ -179,6 +182,7 @@ export interface ExportedAppointment {
   readonly pass_id: number | null;
   readonly paid: boolean;
   readonly cancelled_late: boolean;
+  readonly metadata: Metadata;
   readonly deleted: boolean;
   readonly overbooked: boolean;
 }
@@ -189,7 +193,7 @@ export async function listExportedAppointments(
 ): Promise<ExportedAppointment[]> {
   const { rows } = await database.query<ExportedAppointment>(
     `select a.id, a.externid, a.fiche_id, c.externid as calendar, r.externid as resource,
-       i.externid as intervention, a.start_at, a.comments, a.vevent_fields, a.state, a.places, a.guests, a.pass_id, a.paid, a.cancelled_late, a.deleted, a.overbooked
+       i.externid as intervention, a.start_at, a.comments, a.vevent_fields, a.state, a.places, a.guests, a.pass_id, a.paid, a.cancelled_late, a.metadata, a.deleted, a.overbooked
      from appointments a
      join calendars c on c.group_id = $1 and c.id = a.calendar_id
      join interventions i on i.group_id = $1 and i.id = a.intervention_id

@@ -169,8 +169,8 @@ export function toPassRows(
 
 export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): ExternidRow {
   const { externid, deleted, firstname, lastname, email, firstphone, blacklisted, ...more } = record;
-  const { confirmed, email_proven, ...fields } = more;
-  const flags = { confirmed, email_proven };
+  const { confirmed, email_proven, metadata, ...fields } = more;
+  const flags = { confirmed, email_proven, metadata };
   return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields, ...flags };
 }
 

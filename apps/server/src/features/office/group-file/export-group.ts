@@ -169,9 +169,11 @@ async function exportPeople(
         confirmed,
         email_proven,
         search: _search,
+        metadata,
         ...fiche
       }) => ({
         ...withoutKeys(fiche),
+        ...prune({ metadata }),
         externid: fiches.get(fiche["id"]),
         ...(confirmed === false && { confirmed }),
         ...(email_proven === false && { email_proven }),

@@ -139,15 +139,18 @@ async function saveTexts(
   staying: readonly Written[],
   { groupId, fiches, passes }: AppointmentImport,
 ): Promise<void> {
-  const texts = staying.map(({ externid, fiche, comments, guests, vevent_fields, state, ...payment }) => ({
-    externid,
-    fiche_id: fiches.get(fiche)!,
-    comments,
-    guests,
-    vevent_fields,
-    state,
-    ...toPayment(payment, passes),
-  }));
+  const texts = staying.map(
+    ({ externid, fiche, comments, guests, vevent_fields, metadata, state, ...payment }) => ({
+      externid,
+      fiche_id: fiches.get(fiche)!,
+      comments,
+      guests,
+      vevent_fields,
+      metadata,
+      state,
+      ...toPayment(payment, passes),
+    }),
+  );
   await updateAppointmentTexts(database, groupId, texts);
 }
 
@@ -276,6 +279,7 @@ function toRow(
     price: written.places * (termOf("price", service, ids, calendarId, resourceId) ?? service.price ?? 0),
     comments: written.comments,
     vevent_fields: written.vevent_fields,
+    metadata: written.metadata,
     video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,
     state: written.state,
     places: written.places,

@@ -108,6 +108,7 @@ async function collect(
           arrived_at: parts.arrived_at ? wall(parts.arrived_at) : null,
           overbooked: parts.overbooked ?? false,
           paid: parts.paid,
+          metadata: parts.metadata ?? {},
           history: (entriesOf.get(parts.id) ?? []).map((entry) => toAppointmentChange(entry, wall)),
         })),
     })),

@@ -54,7 +54,7 @@ export async function listFichesOfPerson(
 ): Promise<PersonFicheRow[]> {
   const { rows } = await database.query<PersonFicheRow>({
     name: `held-fiches-${person.kind}`,
-    text: `select f.id, f.externid, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted, f.deleted,
+    text: `select f.id, f.externid, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.metadata, f.blacklisted, f.deleted,
         f.created_at, f.updated_at,
         coalesce((select jsonb_agg(jsonb_build_object('at', one.changed_at, 'kind', one.changed_by, 'name', ${PRO_NAME},
             'fields', one.fields, 'values', one.changes, 'reason', one.reason) order by one.id)

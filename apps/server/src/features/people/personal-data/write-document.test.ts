@@ -25,6 +25,7 @@ const FICHE: FicheData = {
   email: "",
   firstphone: "",
   answers: [],
+  metadata: {},
   blacklisted: false,
   deleted: false,
   created_at: AT,

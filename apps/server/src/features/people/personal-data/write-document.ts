@@ -166,6 +166,7 @@ ${writeLines([
   [phrases.phone, fiche.firstphone],
   [phrases.reference, fiche.externid ?? ""],
   ...toAnswerLines(fiche.answers, writing.forms.Fiche, writing),
+  ...Object.entries(fiche.metadata),
   [phrases.created, whenOf(fiche.created_at, writing)],
   [phrases.updated, fiche.updated_at === fiche.created_at ? "" : whenOf(fiche.updated_at, writing)],
 ])}
@@ -228,6 +229,7 @@ ${writeLines([
   [writing.mail.labels.places, [one.places ?? "", ...(one.guests ?? [])].filter(Boolean).join(", ")],
   [phrases.message, one.comments],
   ...toAnswerLines(one.answers, writing.forms.Vevent, writing),
+  ...Object.entries(one.metadata ?? {}),
   [phrases.booked, whenOf(one.booked_at, writing)],
 ])}
 ${writeList(one.history.map((change) => html`<li>${entryText(change, writing)}</li>`))}

@@ -38,12 +38,12 @@ export async function anonymiseFiches(
   await connection.query({
     name: "anonymise-fiches",
     text: `with nameless as (
-        update fiches set firstname = '', lastname = '', email = '', firstphone = '', fields = '{}', externid = null,
+        update fiches set firstname = '', lastname = '', email = '', firstphone = '', fields = '{}', metadata = '{}', externid = null,
           account_id = null, blacklisted = false, confirmed = false, email_proven = false, deleted = true, anonymised_at = $3, updated_at = $3
         where group_id = $1 and id = any($2)
       ), unsaid as (
         -- Counts each as changed, so that programs that follow them drop the name.
-        update appointments set comments = '', guests = '{}', vevent_fields = '{}', video_room = null, source_id = null, changed_in = pg_current_xact_id()
+        update appointments set comments = '', guests = '{}', vevent_fields = '{}', metadata = '{}', video_room = null, source_id = null, changed_in = pg_current_xact_id()
         where group_id = $1 and fiche_id = any($2)
       ), unnamed as (
         update bookings set websource = '', firstname = '', lastname = '', email = ''

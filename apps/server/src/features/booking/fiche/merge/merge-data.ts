@@ -62,17 +62,28 @@ export interface MergeRow {
   readonly id: number;
   readonly fiche_id: number;
   readonly merged_id: number;
-  readonly kept_before: MergedFields;
-  readonly kept_after: MergedFields;
-  readonly merged_before: MergedFields;
+  readonly kept_before: StoredFields;
+  readonly kept_after: StoredFields;
+  readonly merged_before: StoredFields;
   readonly moved: Moved;
 }
 
 /** The fields of a fiche that a merge changes. */
 export type MergedFields = Pick<
   FicheRow,
-  "firstname" | "lastname" | "email" | "firstphone" | "fields" | "externid" | "account_id" | "blacklisted"
+  | "firstname"
+  | "lastname"
+  | "email"
+  | "firstphone"
+  | "fields"
+  | "metadata"
+  | "externid"
+  | "account_id"
+  | "blacklisted"
 >;
+
+/** A merge of a version without metadata has none. */
+export type StoredFields = Omit<MergedFields, "metadata"> & Partial<Pick<MergedFields, "metadata">>;
 
 export async function insertMerge(
   connection: Transaction,
@@ -141,7 +152,7 @@ export async function saveMergedFiche(
     name: "store-merged-fiche",
     text: `update fiches f set firstname = $3, lastname = $4, email = $5, firstphone = $6, fields = $7, externid = $8,
         account_id = $9, blacklisted = $10, deleted = $11, updated_at = $12, confirmed = true,
-        email_proven = email_proven or email <> $5
+        email_proven = email_proven or email <> $5, metadata = $13
       where f.group_id = $1 and f.id = $2 returning ${FICHE_COLUMNS}`,
     values: [
       groupId,
@@ -156,6 +167,7 @@ export async function saveMergedFiche(
       fiche.blacklisted,
       fiche.deleted,
       now,
+      JSON.stringify(fiche.metadata),
     ],
   });
   return rows[0]!;

@@ -1,4 +1,5 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
+import { fillMetadata } from "@rendezvous/domain/metadata/metadata";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, replyRecord, type Refusal, refuse } from "../../../../http/call.ts";
@@ -55,6 +56,7 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
     ...surviving,
     ...columns,
     fields: { ...surviving.fields, ...fields },
+    metadata: fillMetadata(surviving.metadata, merged.metadata),
     externid: named.externid === undefined ? (surviving.externid ?? merged.externid) : named.externid,
     account_id: surviving.account_id ?? merged.account_id,
     blacklisted: surviving.blacklisted || merged.blacklisted,

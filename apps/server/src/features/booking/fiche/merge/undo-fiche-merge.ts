@@ -8,6 +8,7 @@ import {
   markMergeUndone,
   moveBookingsBack,
   type MergedFields,
+  type StoredFields,
   saveMergedFiche,
 } from "./merge-data.ts";
 import { toFiche } from "../to-fiche.ts";
@@ -49,7 +50,7 @@ async function undo(
     connection,
     groupId,
     merge.merged_id,
-    { ...merge.merged_before, deleted: false },
+    { ...merge.merged_before, metadata: merge.merged_before.metadata ?? {}, deleted: false },
     now,
   );
   await moveBookingsBack(connection, groupId, merge);
@@ -62,16 +63,22 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns each value from before the merge, unless it was changed after it. */
-function restoreFields(before: MergedFields, after: MergedFields, present: MergedFields): MergedFields {
+function restoreFields(before: StoredFields, after: StoredFields, present: MergedFields): MergedFields {
   return {
-    ...unlessChanged(before, after, present),
+    ...unlessChanged({ ...present, ...before }, after, present),
     fields: unlessChanged(before.fields, after.fields, present.fields),
+    metadata: unlessChanged(before.metadata ?? {}, after.metadata ?? {}, present.metadata),
   };
 }
 
-function unlessChanged<Values extends object>(before: Values, after: Values, present: Values): Values {
+function unlessChanged<Values extends object>(
+  before: Values,
+  after: Partial<Values>,
+  present: Values,
+): Values {
   const changed = Object.entries(present).filter(
-    ([name, value]) => name !== "fields" && !isSame(value, after[name as keyof Values]),
+    ([name, value]) =>
+      name !== "fields" && name !== "metadata" && !isSame(value, after[name as keyof Values]),
   );
   return { ...before, ...Object.fromEntries(changed) };
 }

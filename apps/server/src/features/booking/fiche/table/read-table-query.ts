@@ -21,7 +21,7 @@ export function readTableQuery(
   filters: FicheFilters,
   now: Date,
 ): { readonly ok: true; readonly query: FicheTableQuery } | Refusal {
-  const { order: sort, dir, not_since, born_in, field, answer } = filters;
+  const { order: sort, dir, not_since, born_in, field, answer, metadata_key, metadata_value } = filters;
   const question = field === undefined ? null : listQuestions(group).find(({ name }) => name === field);
   if (question === undefined)
     return refuse("bad_request", { fields: { field: "expected a question of the form" } });
@@ -30,6 +30,8 @@ export function readTableQuery(
   const filter = question && toAnswerFilter(question, answer);
   if (filter === undefined)
     return refuse("bad_request", { fields: { answer: "expected an answer to the question" } });
+  if ((metadata_key === undefined) !== (metadata_value === undefined))
+    return refuse("bad_request", { fields: { metadata_key: "expected together with metadata_value" } });
   const query: FicheTableQuery = {
     now,
     sort,
@@ -40,6 +42,7 @@ export function readTableQuery(
     blacklisted: filters.blacklisted ?? false,
     born: born_in === undefined ? null : { name: birthdateFieldName(group), pattern: toPattern(born_in) },
     answer: filter,
+    metadata: metadata_key === undefined ? null : { key: metadata_key, values: [metadata_value!] },
   };
   return { ok: true, query };
 }

@@ -2,6 +2,8 @@ import type { FicheSort } from "@rendezvous/contract/booking/fiche-table";
 import type { AuthorizedGroupId } from "../../../../http/context.ts";
 import type { Queryable } from "../../../../lib/database/database.ts";
 import { FICHE_COLUMNS, type FicheRow } from "../data.ts";
+import type { MetadataFilter } from "../../metadata/metadata-condition.ts";
+import { metadataSql } from "../../metadata/metadata-sql.ts";
 import { missedSql } from "../merge/same-person-data.ts";
 import type { Place } from "./cursor.ts";
 
@@ -28,6 +30,7 @@ export interface FicheTableQuery {
   /** The name of the field, and a pattern of LIKE for its date. */
   readonly born: { readonly name: string; readonly pattern: string } | null;
   readonly answer: AnswerFilter | null;
+  readonly metadata: MetadataFilter | null;
 }
 
 /** How many fiches one statement looks at, which takes some ten milliseconds. */
@@ -99,10 +102,12 @@ function hasFilter({
   blacklisted,
   born,
   answer,
+  metadata,
 }: FicheTableQuery): boolean {
   const isFiltered = neverCame || missed || blacklisted;
   // An appointment is not always the last visit of its client.
-  return isFiltered || notSince !== null || born !== null || answer !== null || sort === "last_visit";
+  const isAbout = born !== null || answer !== null || metadata !== null;
+  return isFiltered || notSince !== null || isAbout || sort === "last_visit";
 }
 
 /** SQL condition: the appointment `visit` of the fiche `f` was neither cancelled nor missed; a pack counts once. */
@@ -168,7 +173,7 @@ export function tableStatement(
 type ToParameter = (value: unknown) => string;
 
 /** SQL for the conditions by which an index finds few fiches. */
-function narrowSql({ blacklisted, missed, answer }: FicheTableQuery, place: ToParameter): string {
+function narrowSql({ blacklisted, missed, answer, metadata }: FicheTableQuery, place: ToParameter): string {
   return [
     ...(blacklisted ? [" and f.blacklisted"] : []),
     ...(missed
@@ -182,6 +187,7 @@ function narrowSql({ blacklisted, missed, answer }: FicheTableQuery, place: ToPa
     ...(answer && "equal" in answer && answer.equal !== false
       ? [` and f.fields @> ${place(JSON.stringify({ [answer.name]: answer.equal }))}::jsonb`]
       : []),
+    ...(metadata ? [` and ${metadataSql("f", metadata, place)}`] : []),
   ].join("");
 }
 

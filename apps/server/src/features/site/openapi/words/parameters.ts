@@ -79,6 +79,8 @@ export const PARAMETER_WORDS: WordList = {
   blacklisted: "Only clients who are blocked.",
   born_in: "A month `05`, a year `1980`, or both, `1980-05`.",
   answer: "The answer to the question in `field`; omitted: any answer.",
+  metadata_key: "A key of the metadata; only clients who have `metadata_value` under it.",
+  metadata_value: "The value of `metadata_key`.",
   order: "The order of the records.",
   columns: "The columns of the file, separated by commas; omitted: all.",
   format: "The format of the file.",

@@ -6,6 +6,9 @@ import { createFeed } from "./features/people/feed/create-feed.ts";
 import { deleteFeed } from "./features/people/feed/delete-feed.ts";
 import { listFeeds } from "./features/people/feed/list-feeds.ts";
 import { getNetworks } from "./features/networks/get-networks.ts";
+import { createSandbox } from "./features/office/sandbox/create-sandbox.ts";
+import { deleteSandbox } from "./features/office/sandbox/delete-sandbox.ts";
+import { getSandbox } from "./features/office/sandbox/get-sandbox.ts";
 import { createWebhook } from "./features/office/webhook/create-webhook.ts";
 import { deleteWebhook } from "./features/office/webhook/delete-webhook.ts";
 import { getWebhookDelivery } from "./features/office/webhook/get-webhook-delivery.ts";
@@ -191,6 +194,9 @@ export const CALLS: readonly Call[] = [
   listRemoteCalendars,
   createConnectedCalendar,
   settleCalendarConflict,
+  getSandbox,
+  createSandbox,
+  deleteSandbox,
   createWebhook,
   deleteWebhook,
   getWebhookDelivery,

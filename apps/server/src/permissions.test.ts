@@ -332,6 +332,9 @@ const WALKS: Record<EndpointName, Walk> = {
     }),
   },
   getNetworks: browse,
+  getSandbox: browse,
+  createSandbox: { ask: inGroup },
+  deleteSandbox: { ask: inGroup },
   listWebhooks: browse,
   createWebhook: {
     ask: (target) =>

@@ -1252,6 +1252,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   ...["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(
     (name) => `${name} too_many_items`,
   ),
+  // In the tests of sandboxes, because it needs two at the same moment.
+  "createSandbox changed_meanwhile",
   // In the tests of the network for identity documents, which have a double of its register.
   ...ERROR_CODES.filter((code) => code.startsWith("application_")).map((code) => `createAppointment ${code}`),
 ]);

@@ -5,6 +5,7 @@ import { appointmentEndpoints } from "./booking/appointment-calls.ts";
 import { arrivalEndpoints } from "./booking/arrival-calls.ts";
 import { busySourceEndpoints } from "./office/busy-source-calls.ts";
 import { networkEndpoints } from "./office/network-calls.ts";
+import { sandboxEndpoints } from "./office/sandbox-calls.ts";
 import { webhookEndpoints } from "./office/webhook-calls.ts";
 import { connectedCalendarEndpoints } from "./office/connected-calendar-calls.ts";
 import { catalogueEndpoints } from "./catalogue/catalogue-calls.ts";
@@ -54,6 +55,7 @@ export const ENDPOINTS = {
   ...busySourceEndpoints,
   ...connectedCalendarEndpoints,
   ...webhookEndpoints,
+  ...sandboxEndpoints,
   ...networkEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,

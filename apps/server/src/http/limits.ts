@@ -109,6 +109,8 @@ export const LIMITS: LimitTable = {
     person: { max: 300, seconds: HOUR },
     group: { max: 600, seconds: HOUR },
   },
+  // Each call copies what the group publishes; a program's tests may begin with one.
+  sandbox: { group: { max: 60, seconds: HOUR } },
   // The login of operators; an installation has few of them.
   operate: { address: { max: 30, seconds: 600 }, person: { max: 60, seconds: HOUR } },
 };

@@ -73,6 +73,7 @@ const NO_LIMITS: LimitTable = {
   mail: {},
   factor: {},
   feed: {},
+  sandbox: {},
   hold: {},
   wish: {},
   search: {},

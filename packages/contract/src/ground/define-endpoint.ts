@@ -24,6 +24,7 @@ export type CallLimit =
   | "arrive"
   | "preview"
   | "upload"
+  | "sandbox"
   | "operate";
 
 /** The full description of a call: routes, validation, documentation, tests and the types of both sides are generated from it. */

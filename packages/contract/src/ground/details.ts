@@ -22,6 +22,7 @@ export const REFUSAL_DETAILS = {
   off_the_grid: "Open, but bookings do not start at that minute.",
   not_on_this_calendar: "The calendar or resource that was named does not do this service.",
   not_by_the_client: "Only a professional may do this; clients ask for their data to be deleted.",
+  in_a_sandbox: "Calendars elsewhere are not told of a sandbox's appointments.",
   taken: "It could be booked, had nobody else done so.",
   buffer:
     "Nobody else is booked then; minutes that are kept free before or after an appointment are in the way.",

@@ -34,6 +34,9 @@ const accessKey = z.object({
 });
 export type AccessKey = z.infer<typeof accessKey>;
 
+/** `key`: shown only in this answer; the server stores only its hash. */
+export const accessKeyWithKey = accessKey.extend({ key: z.string() });
+
 const list = "/groups/{id}/access_keys";
 
 /** The keys with which programs act for a group without anyone's password. */
@@ -59,8 +62,7 @@ export const accessKeyEndpoints = {
         calls_per_minute: wholeNumber(1, 1200).nullish(),
       }),
     }),
-    /** `key`: shown only in this answer; the server stores only its hash. */
-    reply: z.object({ access_key: accessKey.extend({ key: z.string() }) }),
+    reply: z.object({ access_key: accessKeyWithKey }),
     summary: "A new access key for a program of the group's own, with the scopes it may use",
     example: {
       access_key: {

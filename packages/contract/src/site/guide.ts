@@ -83,6 +83,20 @@ const TOPICS: readonly GuideTopic[] = [
     ],
   },
   {
+    id: "sandbox",
+    title: "A sandbox",
+    steps: [
+      {
+        text: "With the scope `settings:write`, or from the page of API keys, one call makes a copy of what the group publishes: a group of its own without clients and appointments, in which nothing is real. The answer has its `group_id` and a key with all scopes, shown once. Its mails and SMS go to the owner. The same call resets it: what was booked in it is gone, services and calendars keep their ids, and a new key replaces the last one. Called with the sandbox's own key and id, it resets and the key stays, so that a program's tests need no other key.",
+        command: `curl -X POST ${BEARER} $HOST/api/v3/groups/4/sandbox`,
+      },
+      {
+        text: "Webhooks of a sandbox are made in it and stay. `appointments.changes` and `fiches.changes` answer 410 `stale_cursor` after a reset.",
+        command: `curl -X DELETE ${BEARER} $HOST/api/v3/groups/4/sandbox`,
+      },
+    ],
+  },
+  {
     id: "repeating",
     title: "Sending a call again",
     steps: [

@@ -175,4 +175,13 @@ export interface GroupRecord {
    * product's.
    */
   readonly isUnproven?: boolean;
+  /** null or absent: appointments in the group are real ones. */
+  readonly sandbox?: SandboxState | null;
+}
+
+/** A copy of another group, for programs in the making. */
+export interface SandboxState {
+  readonly ofGroupId: number;
+  /** RFC 3339: what was booked before is gone. */
+  readonly resetAt: string;
 }

@@ -87,6 +87,8 @@ export const PERMISSIONS = {
   manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
   // The access keys for other programs.
   manage_keys:            row("none",     "none",     "none",     "none",     "none",     "group"),
+  // A copy of the group for programs in the making.
+  manage_sandbox:         row("none",     "none",     "none",     "none",     "none",     "group"),
   // The addresses of other programs that are told of what happens.
   manage_webhooks:        row("none",     "none",     "none",     "none",     "none",     "group"),
   // The group's stored catalogue: calendars, services, hours, forms, texts, look.
@@ -157,6 +159,7 @@ export const SCOPE_OF_RIGHT = {
   remove_factors: "none",
   manage_pros: "none",
   manage_keys: "none",
+  manage_sandbox: "settings:write",
   manage_webhooks: "webhooks:write",
   see_catalogue: "catalogue:read",
   manage_catalogue: "catalogue:write",

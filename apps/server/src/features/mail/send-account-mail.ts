@@ -10,6 +10,7 @@ import { findSender } from "../catalogue/group/sender.ts";
 import { ACCOUNT_MAIL_QUEUE, type AccountMailJob } from "../ground/session/account-mail-queue.ts";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
+import { sendAsGroup } from "./send-as-group.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
 
 type Kind = AccountMailJob["kind"];
@@ -49,6 +50,12 @@ const FOR_PROS: ReadonlySet<Kind> = new Set([
   "notice_address",
 ]);
 
+/**
+ * The kinds of mails about the login of a professional, which may be for other groups, too. Those of a sandbox also go to the
+ * person alone: in the hands of its owner, their links would open that login.
+ */
+const OF_LOGINS: ReadonlySet<Kind> = new Set(["invitation", "pro_reset", "factor_on", "factor_off"]);
+
 export function sendAccountMails(
   context: Context,
   writers: Omit<AccountMailWriters, "booking_refused">,
@@ -71,10 +78,10 @@ export function sendAccountMails(
     // created.
     const isCounted = !FOR_PROS.has(job.kind) || job.kind === "notice_address";
     const windows = isCounted ? [sender.windows.mails] : [];
+    const send = (mail: Mail): Promise<void> =>
+      OF_LOGINS.has(job.kind) ? context.mailer.send(mail) : sendAsGroup(context, sender, mail);
     for (const text of mails)
-      await sendWithinLimit(context, windows, () =>
-        context.mailer.send({ replyTo, ...toMail(context, group, job, text) }),
-      );
+      await sendWithinLimit(context, windows, () => send({ replyTo, ...toMail(context, group, job, text) }));
   });
 }
 

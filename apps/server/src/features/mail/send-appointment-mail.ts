@@ -20,6 +20,7 @@ import { writeAppointmentMail } from "./appointment-mail.ts";
 import { mailLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { findSender } from "../catalogue/group/sender.ts";
+import { sendAsGroup } from "./send-as-group.ts";
 import { listNoticeRecipients, sendNotice } from "./send-notice.ts";
 import { withLastMailedTimes, isFirstConfirmation, recordMailFailure, mergeMails } from "./merge-mails.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
@@ -77,7 +78,10 @@ export function sendAppointmentMails(context: Context): Handler {
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
       await sendWithinLimit(context, [mailLimitOf(one), sender.windows.mails], () =>
-        context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) }),
+        sendAsGroup(context, sender, {
+          replyTo,
+          ...toMail(context, job, group, recipient, appointments, one),
+        }),
       ).catch(async (error: unknown) => {
         if (error instanceof FinalFailure) await recordMailFailure(context, job, one.to);
         throw error;

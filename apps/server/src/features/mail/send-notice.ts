@@ -21,6 +21,7 @@ import { noticeLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { listNoticeAddresses } from "../catalogue/group/notice-addresses-data.ts";
 import { findSender } from "../catalogue/group/sender.ts";
+import { sendAsGroup } from "./send-as-group.ts";
 import { writeMail } from "./write-mail.ts";
 
 type NoticeEvent = Notice["events"][number];
@@ -106,7 +107,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}&login=1`;
   const subject = eventPhrases.subject({ name, when: formatDayAtTime(start, dateLocale) });
   await sendWithinLimit(context, [noticeLimitOf(email), sender.windows.mails], () =>
-    context.mailer.send({
+    sendAsGroup(context, sender, {
       id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,
       date: context.clock.now(),
       to: { name: group.name, email },

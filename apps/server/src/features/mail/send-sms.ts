@@ -23,6 +23,7 @@ import { toAppointment } from "../booking/appointments/to-appointment.ts";
 import { type BookingRecipient, findRecipient, wantsSms } from "./data.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
 import { answerValues, messageValues, groupAsPlace } from "./message-values.ts";
+import { sendSmsAsGroup } from "./send-as-group.ts";
 import { SMS_QUEUE, type SmsJob } from "./sms-queue.ts";
 import { findSender } from "../catalogue/group/sender.ts";
 
@@ -58,12 +59,12 @@ export function sendSms(context: Context): Handler {
     // Numbers in other countries get a mail, so that no one can run up the installation's SMS bill.
     if (!isPhoneIn(recipient.firstphone, group.fields.country, group.fields.sms_countries))
       return remindByMail();
-    const isSent = await sendWithinLimit(context, [sender.windows.sms], () => context.sms.send(sms)).catch(
-      async (error: unknown) => {
-        if (error instanceof FinalFailure) await remindByMail();
-        throw error;
-      },
-    );
+    const isSent = await sendWithinLimit(context, [sender.windows.sms], () =>
+      sendSmsAsGroup(context, sender, sms),
+    ).catch(async (error: unknown) => {
+      if (error instanceof FinalFailure) await remindByMail();
+      throw error;
+    });
     if (!isSent) await remindByMail();
   });
 }

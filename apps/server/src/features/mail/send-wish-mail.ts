@@ -21,6 +21,7 @@ import { mailAccentOf, mailLogoOf } from "./mail-content.ts";
 import { mailLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { groupAsPlace } from "./message-values.ts";
 import { mailedPageUrl } from "./send-account-mail.ts";
+import { sendAsGroup, sendSmsAsGroup } from "./send-as-group.ts";
 import { writeMail } from "./write-mail.ts";
 
 /** Returns the handler that confirms wishes, and tells people of the time that is kept for them. */
@@ -81,10 +82,11 @@ function toTexts(context: Context, group: GroupRecord, row: WishRow, { offer }: 
 
 async function sendSms(
   context: Context,
-  { group, windows }: SendingGroup,
+  sender: SendingGroup,
   { id, offer, locale, firstphone }: WishRow,
   { when, at, until, url }: WishTexts,
 ): Promise<void> {
+  const { group, windows } = sender;
   // A no-break space is in no SMS alphabet, so it would halve the length of a message.
   const place = group.isUnproven ? withoutLinks(at) : at;
   const text = serverPhrases(locale).mail.timeOffered.sms({ when, at: place, until, url });
@@ -94,16 +96,17 @@ async function sendSms(
     country: group.fields.country,
     text: text.replaceAll(/[\u00a0\u202f]/g, " "),
   };
-  await sendWithinLimit(context, [windows.sms], () => context.sms.send(sms));
+  await sendWithinLimit(context, [windows.sms], () => sendSmsAsGroup(context, sender, sms));
 }
 
 async function sendMail(
   context: Context,
-  { group, windows }: SendingGroup,
+  sender: SendingGroup,
   row: WishRow,
   wish: Wish,
   { when, at, until, url, dateLocale }: WishTexts,
 ): Promise<void> {
+  const { group, windows } = sender;
   const { locale, firstname, lastname, email } = row;
   const { offer } = wish;
   const phrases = serverPhrases(locale).mail;
@@ -143,7 +146,7 @@ async function sendMail(
     isLinkless: group.isUnproven,
   });
   await sendWithinLimit(context, [mailLimitOf({ email, isProven: false }), windows.mails], () =>
-    context.mailer.send({
+    sendAsGroup(context, sender, {
       replyTo,
       id: offer ? `offer.${group.id}.${offer.id}` : `wish.${group.id}.${wish.id}`,
       date: row.offer ? Date.parse(row.offer.made_at) : row.created_at.getTime(),

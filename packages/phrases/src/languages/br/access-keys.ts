@@ -50,4 +50,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeText:
     "Ar meziant a implij anezhañ ne c’hello ober netra ken, diouzhtu ha da viken. Un alc’hwez nevez en do ezhomm.",
   isRevoked: (p) => `« ${p.name} » a zo nullet.`,
+  sandbox: {
+    heading: "Endro amprouiñ",
+    text: "Un eilskrid eus ar pezh a embannit, hep arvalien nag emgavioù, evit sevel ha amprouiñ ur meziant. Deoc’h hepken e teu e gemennadennoù.",
+    make: "Sevel an endro amprouiñ",
+    open: "Digeriñ an endro amprouiñ",
+    since: (p) => `Adderaouet : ${p.when}`,
+    mails: (p) => `E gemennadennoù a ya da : ${p.email}`,
+    reset: "Adderaouiñ",
+    resetTitle: "Adderaouiñ an endro amprouiñ ?",
+    resetText:
+      "Dilamet e vo e holl emgavioù hag arvalien, ha resev a raio ar pezh a embannit bremañ. Erlec’hiet e vo e alc’hwez.",
+    remove: "Dilemel",
+    removeTitle: "Dilemel an endro amprouiñ ?",
+    removeText: "Gantañ ez aio e emgavioù, e arvalien hag e alc’hwezioù. Ho roadennoù deoc’h a chom.",
+    isRemoved: "Dilamet eo an endro amprouiñ.",
+  },
 };

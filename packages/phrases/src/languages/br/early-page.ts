@@ -10,4 +10,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Re gozh eo ar merdeer-mañ evit ar bajenn-mañ",
   updateBrowser:
     "Hizivait anezhañ pe digorit ar bajenn gant unan all : Chrome hag Edge 119, Firefox 124, Safari 17.4, pe nevesoc’h.",
+  sandbox: "Endro amprouiñ : n’eus ket a wir emgav amañ",
 };

@@ -48,4 +48,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeTitle: (p) => `Zrušit platnost: „${p.name}“?`,
   revokeText: "Program, který klíč používá, už nebude moci nic, ihned a natrvalo. Bude potřebovat nový klíč.",
   isRevoked: (p) => `Platnost zrušena: „${p.name}“.`,
+  sandbox: {
+    heading: "Testovací prostředí",
+    text: "Kopie toho, co zveřejňujete, bez klientů a rezervací, pro vývoj a zkoušení programu. Jeho zprávy chodí jen vám.",
+    make: "Vytvořit testovací prostředí",
+    open: "Otevřít testovací prostředí",
+    since: (p) => `Obnoveno: ${p.when}`,
+    mails: (p) => `Zprávy chodí na: ${p.email}`,
+    reset: "Obnovit",
+    resetTitle: "Obnovit testovací prostředí?",
+    resetText:
+      "Všechny rezervace a klienti v něm se smažou a prostředí dostane to, co zveřejňujete teď. Jeho klíč bude nahrazen.",
+    remove: "Smazat",
+    removeTitle: "Smazat testovací prostředí?",
+    removeText: "Zmizí s ním jeho rezervace, klienti a klíče. Vaše vlastní údaje zůstanou.",
+    isRemoved: "Testovací prostředí je smazané.",
+  },
 };

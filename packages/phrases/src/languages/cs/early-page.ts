@@ -11,4 +11,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Tento prohlížeč je pro tuto stránku příliš starý",
   updateBrowser:
     "Aktualizujte ho, nebo stránku otevřete v jiném: Chrome a Edge od verze 119, Firefox od 124, Safari od 17.4.",
+  sandbox: "Testovací prostředí: žádné skutečné rezervace",
 };

@@ -49,4 +49,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeText:
     "Das Programm, das ihn verwendet, kann ab sofort und für immer nichts mehr tun. Es braucht dann einen neuen Schlüssel.",
   isRevoked: (p) => `„${p.name}“ ist widerrufen.`,
+  sandbox: {
+    heading: "Testumgebung",
+    text: "Eine Kopie dessen, was Sie veröffentlichen, ohne Kundendaten und Termine, um ein Programm zu entwickeln und zu testen. Ihre Nachrichten gehen nur an Sie.",
+    make: "Testumgebung einrichten",
+    open: "Testumgebung öffnen",
+    since: (p) => `Zurückgesetzt: ${p.when}`,
+    mails: (p) => `Nachrichten gehen an: ${p.email}`,
+    reset: "Zurücksetzen",
+    resetTitle: "Testumgebung zurücksetzen?",
+    resetText:
+      "Alle Termine und Kundendaten darin werden gelöscht, und sie erhält, was Sie jetzt veröffentlichen. Ihr Schlüssel wird ersetzt.",
+    remove: "Löschen",
+    removeTitle: "Testumgebung löschen?",
+    removeText: "Termine, Kundendaten und Schlüssel darin werden mit gelöscht. Ihre eigenen Daten bleiben.",
+    isRemoved: "Die Testumgebung ist gelöscht.",
+  },
 };

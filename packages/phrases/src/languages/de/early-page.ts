@@ -11,4 +11,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Dieser Browser ist zu alt für diese Seite",
   updateBrowser:
     "Bitte aktualisieren Sie ihn oder öffnen Sie die Seite in einem anderen: Chrome und Edge ab 119, Firefox ab 124, Safari ab 17.4.",
+  sandbox: "Testumgebung: keine echten Termine",
 };

@@ -48,4 +48,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeTitle: (p) => `Revoke “${p.name}”?`,
   revokeText: "The program that uses it stops working at once, and for good. It will need a new key.",
   isRevoked: (p) => `“${p.name}” is revoked.`,
+  sandbox: {
+    heading: "Sandbox",
+    text: "A copy of what you publish, without clients or appointments, to build and test a program with. Its emails and SMS come to you only.",
+    make: "Set up the sandbox",
+    open: "Open the sandbox",
+    since: (p) => `Last reset: ${p.when}`,
+    mails: (p) => `Its messages go to: ${p.email}`,
+    reset: "Reset",
+    resetTitle: "Reset the sandbox?",
+    resetText:
+      "All appointments and clients in it are deleted, and it gets what you publish now. Its key is replaced.",
+    remove: "Delete",
+    removeTitle: "Delete the sandbox?",
+    removeText: "Its appointments, clients and keys go with it. Your own data stays.",
+    isRemoved: "The sandbox is deleted.",
+  },
 };

@@ -10,4 +10,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "This browser is too old for this page",
   updateBrowser:
     "Please update it, or open the page in another one. Chrome and Edge 119, Firefox 124, Safari 17.4 and later will do.",
+  sandbox: "Sandbox: no real appointments",
 };

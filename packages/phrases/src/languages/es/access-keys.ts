@@ -49,4 +49,21 @@ export const accessKeys: AccessKeysPhrases = {
   revokeText:
     "El programa que la usa ya no podrá hacer nada, desde este momento y para siempre. Necesitará una clave nueva.",
   isRevoked: (p) => `«${p.name}» está revocada.`,
+  sandbox: {
+    heading: "Entorno de pruebas",
+    text: "Una copia de lo que publica, sin clientes ni citas, para desarrollar y probar un programa. Sus mensajes solo le llegan a usted.",
+    make: "Crear el entorno de pruebas",
+    open: "Abrir el entorno de pruebas",
+    since: (p) => `Restablecido: ${p.when}`,
+    mails: (p) => `Sus mensajes llegan a: ${p.email}`,
+    reset: "Restablecer",
+    resetTitle: "¿Restablecer el entorno de pruebas?",
+    resetText:
+      "Se eliminan todas sus citas y sus clientes, y recibe lo que usted publica ahora. Su clave se sustituye.",
+    remove: "Eliminar",
+    removeTitle: "¿Eliminar el entorno de pruebas?",
+    removeText:
+      "Con él se eliminan sus citas, sus clientes y sus claves. Los datos de su establecimiento no cambian.",
+    isRemoved: "El entorno de pruebas está eliminado.",
+  },
 };

@@ -10,4 +10,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Este navegador es demasiado antiguo para esta página",
   updateBrowser:
     "Actualícelo o abra la página en otro: Chrome y Edge 119, Firefox 124, Safari 17.4 o posteriores.",
+  sandbox: "Entorno de pruebas: no son citas reales",
 };

@@ -48,4 +48,21 @@ export const accessKeys = {
   revokeText:
     "Le logiciel qui s’en sert ne pourra plus rien faire, dès maintenant et pour toujours. Il lui faudra une nouvelle clé.",
   isRevoked: (p: { name: string }) => `« ${p.name} » est révoquée.`,
+  sandbox: {
+    heading: "Environnement de test",
+    text: "Une copie de ce que vous publiez, sans clients ni rendez-vous, pour mettre au point un logiciel. Ses messages n’arrivent qu’à vous.",
+    make: "Créer l’environnement de test",
+    open: "Ouvrir l’environnement de test",
+    since: (p: { when: string }) => `Remis à zéro : ${p.when}`,
+    mails: (p: { email: string }) => `Ses messages arrivent à : ${p.email}`,
+    reset: "Remettre à zéro",
+    resetTitle: "Remettre à zéro l’environnement de test ?",
+    resetText:
+      "Tous ses rendez-vous et ses clients sont supprimés, et il reçoit ce que vous publiez maintenant. Sa clé est remplacée.",
+    remove: "Supprimer",
+    removeTitle: "Supprimer l’environnement de test ?",
+    removeText:
+      "Ses rendez-vous, ses clients et ses clés disparaissent avec lui. Vos propres données restent.",
+    isRemoved: "L’environnement de test est supprimé.",
+  },
 };

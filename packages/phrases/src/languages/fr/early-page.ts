@@ -11,4 +11,5 @@ export const earlyPage = {
   outdatedBrowser: "Ce navigateur est trop ancien pour cette page",
   updateBrowser:
     "Mettez-le à jour ou ouvrez la page dans un autre : Chrome et Edge 119, Firefox 124, Safari 17.4, ou plus récent.",
+  sandbox: "Environnement de test : ce ne sont pas de vrais rendez-vous",
 };

@@ -48,4 +48,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeTitle: (p) => `Visszavonás: „${p.name}”?`,
   revokeText: "Az ezt használó program azonnal és végleg nem tehet többé semmit. Új kulcsra lesz szüksége.",
   isRevoked: (p) => `Visszavonva: „${p.name}”.`,
+  sandbox: {
+    heading: "Tesztkörnyezet",
+    text: "Másolat arról, amit közzétesz, ügyfelek és időpontok nélkül, egy program fejlesztéséhez és kipróbálásához. Az üzenetei csak Önhöz érkeznek.",
+    make: "Tesztkörnyezet létrehozása",
+    open: "Tesztkörnyezet megnyitása",
+    since: (p) => `Visszaállítva: ${p.when}`,
+    mails: (p) => `Az üzenetek címzettje: ${p.email}`,
+    reset: "Visszaállítás",
+    resetTitle: "Visszaállítja a tesztkörnyezetet?",
+    resetText:
+      "Minden időpont és ügyfél törlődik belőle, és azt kapja meg, amit most közzétesz. A kulcsa lecserélődik.",
+    remove: "Törlés",
+    removeTitle: "Törli a tesztkörnyezetet?",
+    removeText: "Az időpontjai, ügyfelei és kulcsai is törlődnek. A saját adatai megmaradnak.",
+    isRemoved: "A tesztkörnyezet törölve.",
+  },
 };

@@ -11,4 +11,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Ez a böngésző túl régi ehhez az oldalhoz",
   updateBrowser:
     "Frissítse, vagy nyissa meg az oldalt egy másikban: Chrome és Edge 119, Firefox 124, Safari 17.4 vagy újabb.",
+  sandbox: "Tesztkörnyezet: ezek nem valódi időpontok",
 };

@@ -49,4 +49,21 @@ export const accessKeys: AccessKeysPhrases = {
   revokeText:
     "Il programma che la usa non potrà più fare nulla, da subito e per sempre. Gli servirà una nuova chiave.",
   isRevoked: (p) => `“${p.name}” è revocata.`,
+  sandbox: {
+    heading: "Ambiente di prova",
+    text: "Una copia di ciò che pubblica, senza clienti né appuntamenti, per sviluppare e provare un programma. I suoi messaggi arrivano solo a lei.",
+    make: "Crea l’ambiente di prova",
+    open: "Apri l’ambiente di prova",
+    since: (p) => `Ripristinato: ${p.when}`,
+    mails: (p) => `I messaggi arrivano a: ${p.email}`,
+    reset: "Ripristina",
+    resetTitle: "Ripristinare l’ambiente di prova?",
+    resetText:
+      "Tutti gli appuntamenti e i clienti al suo interno vengono eliminati e riceve ciò che pubblica ora. La sua chiave viene sostituita.",
+    remove: "Elimina",
+    removeTitle: "Eliminare l’ambiente di prova?",
+    removeText:
+      "Con esso vengono eliminati i suoi appuntamenti, clienti e chiavi. I dati della sua struttura restano.",
+    isRemoved: "L’ambiente di prova è eliminato.",
+  },
 };

@@ -11,4 +11,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Questo browser è troppo vecchio per questa pagina",
   updateBrowser:
     "Lo aggiorni o apra la pagina in un altro: Chrome ed Edge 119, Firefox 124, Safari 17.4 o versioni successive.",
+  sandbox: "Ambiente di prova: nessun appuntamento reale",
 };

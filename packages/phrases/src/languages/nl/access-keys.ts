@@ -49,4 +49,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeText:
     "Het programma dat hem gebruikt, kan meteen en voorgoed niets meer doen. Het heeft dan een nieuwe sleutel nodig.",
   isRevoked: (p) => `‘${p.name}’ is ingetrokken.`,
+  sandbox: {
+    heading: "Testomgeving",
+    text: "Een kopie van wat u publiceert, zonder klanten of afspraken, om een programma te bouwen en te testen. De berichten komen alleen bij u aan.",
+    make: "Testomgeving maken",
+    open: "Testomgeving openen",
+    since: (p) => `Opnieuw ingesteld: ${p.when}`,
+    mails: (p) => `Berichten gaan naar: ${p.email}`,
+    reset: "Opnieuw instellen",
+    resetTitle: "De testomgeving opnieuw instellen?",
+    resetText:
+      "Alle afspraken en klanten erin worden verwijderd, en de omgeving krijgt wat u nu publiceert. De sleutel wordt vervangen.",
+    remove: "Verwijderen",
+    removeTitle: "De testomgeving verwijderen?",
+    removeText: "De afspraken, klanten en sleutels erin verdwijnen ook. Uw eigen gegevens blijven.",
+    isRemoved: "De testomgeving is verwijderd.",
+  },
 };

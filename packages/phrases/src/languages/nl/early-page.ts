@@ -11,4 +11,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Deze browser is te oud voor deze pagina",
   updateBrowser:
     "Werk hem bij of open de pagina in een andere: Chrome en Edge vanaf 119, Firefox vanaf 124, Safari vanaf 17.4.",
+  sandbox: "Testomgeving: geen echte afspraken",
 };

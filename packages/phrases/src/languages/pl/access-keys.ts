@@ -49,4 +49,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeText:
     "Program, który go używa, nie będzie mógł już nic zrobić, od razu i na zawsze. Będzie potrzebował nowego klucza.",
   isRevoked: (p) => `Unieważniono: „${p.name}”.`,
+  sandbox: {
+    heading: "Środowisko testowe",
+    text: "Kopia tego, co publikujesz, bez klientów i wizyt, do tworzenia i testowania programu. Wiadomości trafiają tylko do Ciebie.",
+    make: "Utwórz środowisko testowe",
+    open: "Otwórz środowisko testowe",
+    since: (p) => `Zresetowano: ${p.when}`,
+    mails: (p) => `Wiadomości trafiają do: ${p.email}`,
+    reset: "Zresetuj",
+    resetTitle: "Zresetować środowisko testowe?",
+    resetText:
+      "Wszystkie wizyty i klienci w nim zostaną usunięci, a środowisko otrzyma to, co teraz publikujesz. Jego klucz zostanie zastąpiony.",
+    remove: "Usuń",
+    removeTitle: "Usunąć środowisko testowe?",
+    removeText: "Razem z nim znikną jego wizyty, klienci i klucze. Twoje własne dane pozostaną.",
+    isRemoved: "Środowisko testowe zostało usunięte.",
+  },
 };

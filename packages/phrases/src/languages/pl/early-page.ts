@@ -10,4 +10,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Ta przeglądarka jest za stara dla tej strony",
   updateBrowser:
     "Zaktualizuj ją albo otwórz stronę w innej: Chrome i Edge od wersji 119, Firefox od 124, Safari od 17.4.",
+  sandbox: "Środowisko testowe: to nie są prawdziwe wizyty",
 };

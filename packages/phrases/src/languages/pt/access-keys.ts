@@ -49,4 +49,21 @@ export const accessKeys: AccessKeysPhrases = {
   revokeText:
     "O programa que a usa deixa de poder fazer seja o que for, de imediato e para sempre. Precisará de uma nova chave.",
   isRevoked: (p) => `«${p.name}» está revogada.`,
+  sandbox: {
+    heading: "Ambiente de teste",
+    text: "Uma cópia do que publica, sem clientes nem marcações, para desenvolver e testar um programa. As mensagens chegam apenas a si.",
+    make: "Criar o ambiente de teste",
+    open: "Abrir o ambiente de teste",
+    since: (p) => `Reposto: ${p.when}`,
+    mails: (p) => `As mensagens chegam a: ${p.email}`,
+    reset: "Repor",
+    resetTitle: "Repor o ambiente de teste?",
+    resetText:
+      "Todas as marcações e todos os clientes nele são eliminados, e recebe o que publica agora. A chave é substituída.",
+    remove: "Eliminar",
+    removeTitle: "Eliminar o ambiente de teste?",
+    removeText:
+      "As marcações, os clientes e as chaves nele também são eliminados. Os dados do seu estabelecimento mantêm-se.",
+    isRemoved: "O ambiente de teste foi eliminado.",
+  },
 };

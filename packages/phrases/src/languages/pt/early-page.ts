@@ -11,4 +11,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Este navegador é demasiado antigo para esta página",
   updateBrowser:
     "Atualize-o ou abra a página noutro: Chrome e Edge 119, Firefox 124, Safari 17.4 ou mais recentes.",
+  sandbox: "Ambiente de teste: não são marcações reais",
 };

@@ -48,4 +48,20 @@ export const accessKeys: AccessKeysPhrases = {
   revokeTitle: (p) => `Zrušiť platnosť: „${p.name}“?`,
   revokeText: "Program, ktorý kľúč používa, už nebude môcť nič, ihneď a natrvalo. Bude potrebovať nový kľúč.",
   isRevoked: (p) => `Platnosť zrušená: „${p.name}“.`,
+  sandbox: {
+    heading: "Testovacie prostredie",
+    text: "Kópia toho, čo zverejňujete, bez klientov a rezervácií, na vývoj a skúšanie programu. Jeho správy chodia len vám.",
+    make: "Vytvoriť testovacie prostredie",
+    open: "Otvoriť testovacie prostredie",
+    since: (p) => `Obnovené: ${p.when}`,
+    mails: (p) => `Správy chodia na: ${p.email}`,
+    reset: "Obnoviť",
+    resetTitle: "Obnoviť testovacie prostredie?",
+    resetText:
+      "Všetky rezervácie a klienti v ňom sa vymažú a prostredie dostane to, čo zverejňujete teraz. Jeho kľúč bude nahradený.",
+    remove: "Vymazať",
+    removeTitle: "Vymazať testovacie prostredie?",
+    removeText: "Zmiznú s ním jeho rezervácie, klienti a kľúče. Vaše vlastné údaje zostanú.",
+    isRemoved: "Testovacie prostredie je vymazané.",
+  },
 };

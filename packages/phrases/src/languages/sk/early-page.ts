@@ -11,4 +11,5 @@ export const earlyPage: EarlyPagePhrases = {
   outdatedBrowser: "Tento prehliadač je pre túto stránku príliš starý",
   updateBrowser:
     "Aktualizujte ho alebo stránku otvorte v inom: Chrome a Edge od verzie 119, Firefox od 124, Safari od 17.4.",
+  sandbox: "Testovacie prostredie: žiadne skutočné rezervácie",
 };

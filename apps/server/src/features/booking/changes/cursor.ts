@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { ChangeCursor, FollowedDatabase } from "./data.ts";
 
 const BEGINNING: ChangeCursor = { transaction: "0", id: 0 };
@@ -10,10 +11,11 @@ const BEGINNING: ChangeCursor = { transaction: "0", id: 0 };
 export function toSequenceName(
   { marks, timeline }: FollowedDatabase,
   what: string,
-  groupId: number,
+  { id, sandbox }: Pick<GroupRecord, "id" | "sandbox">,
   calendars: readonly number[] | null,
 ): string {
-  const parts = JSON.stringify([marks, timeline, what, groupId, calendars]);
+  // A reset of a sandbox begins a new sequence.
+  const parts = JSON.stringify([marks, timeline, what, id, calendars, ...(sandbox ? [sandbox.resetAt] : [])]);
   return createHash("sha256").update(parts).digest("base64url").slice(0, 16);
 }
 

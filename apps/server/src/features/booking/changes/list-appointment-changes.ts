@@ -11,7 +11,7 @@ export const listAppointmentChanges = defineCall("listAppointmentChanges", async
   if (session.kind !== "pro") return refuse("forbidden");
   const followed = await findFollowedDatabase(context.db);
   const calendars = session.groups.find((one) => one.groupId === group.id)?.calendars ?? null;
-  const sequence = toSequenceName(followed, "appointments", group.id, calendars);
+  const sequence = toSequenceName(followed, "appointments", group, calendars);
   const after = readCursor(query.after, sequence, followed);
   if (after === null) return INVALID_CURSOR_REFUSAL;
   if (after === "stale") return refuse("stale_cursor");

@@ -9,7 +9,7 @@ export const listFicheChanges = defineCall(
   "listFicheChanges",
   async ({ context, group, groupId, session, query }) => {
     const followed = await findFollowedDatabase(context.db);
-    const sequence = toSequenceName(followed, "fiches", group.id, null);
+    const sequence = toSequenceName(followed, "fiches", group, null);
     const after = readCursor(query.after, sequence, followed);
     if (after === null) return INVALID_CURSOR_REFUSAL;
     if (after === "stale") return refuse("stale_cursor");

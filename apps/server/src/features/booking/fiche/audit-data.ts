@@ -81,13 +81,14 @@ export interface FicheReadCount {
   readonly lastAt: Date;
 }
 
-/** Adds the counts to one row for each fiche, professional and day. */
+/** Adds the counts to one row for each fiche, professional and day. A fiche may have been deleted since, with its sandbox. */
 export async function addFicheReads(database: Queryable, reads: readonly FicheReadCount[]): Promise<void> {
   await database.query({
     name: "add-fiche-reads",
     text: `insert into fiche_reads as had (group_id, fiche_id, day, pro_id, what, times, first_at, last_at)
       select * from unnest($1::integer[], $2::integer[], $3::date[], $4::integer[], $5::text[], $6::integer[],
-        $7::timestamptz[], $8::timestamptz[])
+        $7::timestamptz[], $8::timestamptz[]) as read (group_id, fiche_id, day, pro_id, what, times, first_at, last_at)
+      where exists (select from fiches f where f.group_id = read.group_id and f.id = read.fiche_id)
       on conflict (group_id, fiche_id, day, pro_id, what) do update
         set times = had.times + excluded.times, last_at = greatest(had.last_at, excluded.last_at)`,
     values: [

@@ -3,7 +3,12 @@ import { LIMITS_OF_A_CHECK, type Queryable } from "../../../lib/database/databas
 import { DEFAULT_FIELDS, DEFAULT_RULES } from "./group-defaults.ts";
 import { isListedSql, websiteHostSql } from "../../ground/cells/group-sql.ts";
 import { servedSql } from "../../ground/cells/moves-data.ts";
-import type { GroupFields, GroupRecord, GroupRules } from "@rendezvous/domain/group/group-record";
+import type {
+  GroupFields,
+  GroupRecord,
+  GroupRules,
+  SandboxState,
+} from "@rendezvous/domain/group/group-record";
 
 interface GroupRow {
   id: number;
@@ -16,6 +21,7 @@ interface GroupRow {
   forms: GroupRecord["forms"];
   domain: string | null;
   isDeactivated: boolean;
+  sandbox: SandboxState | null;
 }
 
 function toSiteHosts(website: string, domain: string | null): Set<string> {
@@ -33,7 +39,8 @@ export async function findGroup(
   const { rows } = await database.query<GroupRow>({
     name: "find-group",
     text: `select g.id, g.urlname, g.name, g.inactive, g.version, g.fields, g.rules, g.forms, w.domain,
-        exists (select from deactivations d where d.group_id = g.id) as "isDeactivated"
+        exists (select from deactivations d where d.group_id = g.id) as "isDeactivated",
+        (select jsonb_build_object('ofGroupId', s.of_group_id, 'resetAt', s.reset_at) from sandboxes s where s.group_id = g.id) as sandbox
       from groups g left join websites w on w.group_id = g.id where g.id = $1 and ${servedSql("g.id")}`,
     values: [groupId],
     ...limits,

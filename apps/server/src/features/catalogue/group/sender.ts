@@ -4,6 +4,7 @@ import { nameWithoutLinks } from "@rendezvous/domain/fiche/name-without-links";
 import { inOneLine, withoutLinks } from "@rendezvous/domain/text/without-links";
 import type { Context } from "../../../http/context.ts";
 import type { SharedWindow } from "../../../lib/rate-limit.ts";
+import { findSandboxOwner } from "./sandbox-owner-data.ts";
 import { findQuotaBasis } from "./newcomer-data.ts";
 
 /** The daily limits of a group, for each kind of message. */
@@ -13,6 +14,8 @@ export type GroupLimitWindows = Readonly<Record<"mails" | "sms" | "invitations",
 export interface SendingGroup {
   readonly group: GroupRecord;
   readonly windows: GroupLimitWindows;
+  /** The address that gets all messages of a sandbox; null: the group is none. */
+  readonly sandboxOwner: string | null;
 }
 
 const DAY_SECONDS = 86_400;
@@ -72,10 +75,13 @@ export async function findSender(context: Context, groupId: number): Promise<Sen
   const { newcomer, own } = await findQuotaBasis(context.db, groupId);
   const windows = toWindows(groupId, quotasOf(newcomer, own));
   const name = inOneLine(group.name);
-  if (isEstablished(newcomer)) return { group: name === group.name ? group : { ...group, name }, windows };
+  const sandboxOwner = group.sandbox ? await findSandboxOwner(context.db, groupId) : null;
+  if (group.sandbox && sandboxOwner === null) return null;
+  if (isEstablished(newcomer))
+    return { group: name === group.name ? group : { ...group, name }, windows, sandboxOwner };
   // Until its owner opens the link of the first mail, the name is a text that a stranger typed and could send to any address.
   const shortName = group.inactive
     ? nameWithoutLinks(name) || group.urlname
     : withoutLinks(name).slice(0, LONGEST_NAME).trim();
-  return { group: { ...group, name: shortName, isUnproven: true }, windows };
+  return { group: { ...group, name: shortName, isUnproven: true }, windows, sandboxOwner };
 }

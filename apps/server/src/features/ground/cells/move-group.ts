@@ -23,6 +23,7 @@ import {
 } from "./group-tables-data.ts";
 import { isWorking, moveJobs } from "./move-jobs-data.ts";
 import { asReplica, inUtc, MOVE_CHANGES, setMoveState } from "./moves-data.ts";
+import { findSandboxIds } from "./sandbox-data.ts";
 import { removeGroup } from "./remove-group.ts";
 import {
   endReplication,
@@ -95,6 +96,7 @@ async function moveLocked(move: Move, lock: Queryable): Promise<MoveFigures> {
       `Group ${groupId} is not in the cell "${from}", or moves elsewhere, or "${to}" is no cell.`,
     );
   try {
+    await removeSandbox(move);
     const tables = await listGroupTables(source);
     await clear(move);
     await setMoveState(target, groupId, "arriving");
@@ -109,6 +111,16 @@ async function moveLocked(move: Move, lock: Queryable): Promise<MoveFigures> {
     await giveUp(move).catch((cause: Error) => log(`not put in order (${cause.message}): run this again`));
     throw error;
   }
+}
+
+/** A sandbox does not move: it is made again in the other cell. */
+async function removeSandbox({ source, groupId, log }: Move): Promise<void> {
+  const found = await findSandboxIds(source, groupId);
+  if (found === null) return;
+  if (found.groupId === groupId) throw new Error(`Group ${groupId} is a sandbox, which does not move.`);
+  await removeGroup(source, found.groupId);
+  await announce(source, found.groupId);
+  log("its sandbox is deleted: it can be made again there");
 }
 
 async function requireSameVersion(source: Queryable, target: Queryable): Promise<void> {

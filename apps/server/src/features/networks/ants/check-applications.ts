@@ -17,7 +17,8 @@ const STATUS_WITHIN_MS = 4000;
 export const checkApplications: BookingCheck = async ({ context, group, session, body }, request) => {
   const register = openRegister(context, context.config.ants);
   const { requestNumberField } = deploymentProfileOf(group.fields.deployment);
-  if (register === null || requestNumberField === null) return null;
+  // The register is neither asked nor told about a sandbox.
+  if (register === null || requestNumberField === null || group.sandbox) return null;
   const services = request.links.flatMap(({ interventionIds }) => interventionIds);
   if (!services.some((id) => isAntsService(request.offered.interventions.get(id) ?? { externid: "" })))
     return null;

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
+import { isSandboxSql } from "../../ground/cells/group-sql.ts";
 import { TELL_REGISTER_QUEUE } from "./queue.ts";
 import { type Declaration, declarationSchema } from "./register.ts";
 
@@ -7,7 +8,8 @@ import { type Declaration, declarationSchema } from "./register.ts";
 export async function listAntsGroupIds(database: Queryable): Promise<number[]> {
   const { rows } = await database.query<{ id: number }>({
     name: "list-ants-groups",
-    text: "select id from groups where fields->>'deployment' = 'ants' and not inactive order by id",
+    text: `select g.id from groups g where g.fields->>'deployment' = 'ants' and not g.inactive and not ${isSandboxSql("g")}
+      order by g.id`,
     values: [],
   });
   return rows.map(({ id }) => id);

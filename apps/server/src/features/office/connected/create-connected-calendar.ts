@@ -29,6 +29,7 @@ type Input = CallInput<"createConnectedCalendar">;
 /** Connects a calendar by a login, which no answer contains. */
 export const createConnectedCalendar = defineCall("createConnectedCalendar", async (input) => {
   const { context, groupId, session, params, body, locale } = input;
+  if (input.group.sandbox) return refuse("forbidden", { detail: "in_a_sandbox" });
   const { secret } = context.installation;
   const { name, writes, follows_moves } = body.connected_calendar;
   const calendarId = params.calendarId ?? 0;

@@ -41,7 +41,7 @@ export async function writeEvents(connected: Connected): Promise<void> {
   const startedMs = performance.now();
   const hasTime = () => performance.now() - startedMs < WRITE_WITHIN_MS;
   const followed = await findFollowedDatabase(db);
-  const sequence = toSequenceName(followed, "connected calendar", group.id, [calendar_id]);
+  const sequence = toSequenceName(followed, "connected calendar", group, [calendar_id]);
   const since = new Date(context.clock.now() - DAY_MS);
   const query = { source_id, calendar_id, since };
   let cursor = { transaction: connection.changed_in, id: connection.changed_id };

@@ -8,6 +8,7 @@ import { checkBody } from "../../../http/input/check-input.ts";
 import { readJson } from "../../../http/input/read-json-bodies.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "../../../lib/database/database.ts";
 import { answerTasks } from "../../../lib/task-process.ts";
+import { copyToSandbox, type SandboxCopy, SandboxRaceError } from "./copy-to-sandbox.ts";
 import { exportGroup } from "./export-group.ts";
 import type { GroupFileAnswer, GroupFileTask } from "./group-file-tasks.ts";
 import { importAsPreviewed, type ImportPreview } from "./preview-import.ts";
@@ -25,6 +26,7 @@ function open(address: DatabaseAddress): Database {
 async function answer(task: GroupFileTask): Promise<GroupFileAnswer> {
   const db = open(task.address);
   if (task.kind === "export") return toAnswer(await exportGroup(db, task.groupId, "nobody"));
+  if (task.kind === "sandbox") return answerSandbox(db, task);
   const { group, nowMs } = task;
   const read = readJson(Buffer.from(task.body));
   if (!read.ok) return { refusal: read };
@@ -39,6 +41,21 @@ async function answer(task: GroupFileTask): Promise<GroupFileAnswer> {
     return { refusal: { ok: false, code: "changed_meanwhile" } };
   return toAnswer(toWire(preview), isImported);
 }
+
+async function answerSandbox(db: Database, copy: SandboxCopy): Promise<GroupFileAnswer> {
+  try {
+    const copied = await copyToSandbox(db, copy);
+    if (copied.ok) return toAnswer({}, true);
+    const fields = Object.fromEntries(copied.errors.map(({ path, message }) => [path, message]));
+    return { refusal: { ok: false, code: "bad_request", fields } };
+  } catch (error) {
+    const isTaken = (error as { code?: string }).code === UNIQUE_VIOLATION;
+    if (!isTaken && !(error instanceof SandboxRaceError)) throw error;
+    return { refusal: { ok: false, code: "changed_meanwhile" } };
+  }
+}
+
+const UNIQUE_VIOLATION = "23505";
 
 function toAnswer(reply: object, isImported = false): GroupFileAnswer {
   return { json: Buffer.from(JSON.stringify(reply)), isImported };

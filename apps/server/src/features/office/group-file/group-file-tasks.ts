@@ -4,6 +4,7 @@ import type { DatabaseAddress } from "../../../lib/database/database.ts";
 import { createFairQueue } from "../../../lib/in-turns.ts";
 import type { Log } from "../../../lib/log.ts";
 import { createTaskProcess, TaskStoppedError } from "../../../lib/task-process.ts";
+import type { SandboxCopy } from "./copy-to-sandbox.ts";
 import type { ImportTarget } from "./preview-import.ts";
 
 declare module "../../../http/context.ts" {
@@ -14,6 +15,7 @@ declare module "../../../http/context.ts" {
 
 type Work =
   | { readonly kind: "export"; readonly groupId: number }
+  | ({ readonly kind: "sandbox" } & SandboxCopy)
   | {
       readonly kind: "preview";
       readonly group: ImportTarget;

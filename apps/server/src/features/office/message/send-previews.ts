@@ -6,11 +6,12 @@ import type { Context } from "../../../http/context.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { writeAccountMail } from "../../mail/account-mail.ts";
 import { writeAppointmentMail } from "../../mail/appointment-mail.ts";
-import { mailAccentOf, mailLogoOf } from "../../mail/mail-content.ts";
 import { sendWithinLimit } from "../../mail/mail-limit.ts";
 import { productMessageText } from "../../mail/product-message-text.ts";
 import { findSender } from "../../catalogue/group/sender.ts";
-import { writeMail, type WrittenMail } from "../../mail/write-mail.ts";
+import { sendAsGroup } from "../../mail/send-as-group.ts";
+import { writeSmsAsMail } from "../../mail/sms-as-mail.ts";
+import type { WrittenMail } from "../../mail/write-mail.ts";
 import { MESSAGE_PREVIEW_QUEUE, type PreviewJob } from "./preview-queue.ts";
 import { makeMessageSample, sampleValues } from "./message-sample.ts";
 
@@ -22,7 +23,7 @@ export function sendPreviews(context: Context): Handler {
     const { group } = sender;
     const { subject, ...written } = await writePreview(context, group, job);
     await sendWithinLimit(context, [sender.windows.mails], () =>
-      context.mailer.send({
+      sendAsGroup(context, sender, {
         id: `preview.${group.id}.${job.id}`,
         date: context.clock.now(),
         to: { name: "", email: job.email },
@@ -60,20 +61,6 @@ async function writePreview(
       quotes: true,
       words,
     });
-  // An SMS is shown as its text only, as on a phone.
   const text = words.text || productMessageText(kind, group, locale).text;
-  return writeMail("SMS", {
-    language: locale,
-    accent: mailAccentOf(group),
-    logo: mailLogoOf(group, publicUrl),
-    heading: "SMS",
-    intro: fillText(text, sampleValues(group, locale, sample)),
-    blocks: [],
-    advice: "",
-    after: [],
-    button: null,
-    notes: [],
-    footer: group.name,
-    isLinkless: group.isUnproven,
-  });
+  return writeSmsAsMail(group, locale, fillText(text, sampleValues(group, locale, sample)), publicUrl);
 }

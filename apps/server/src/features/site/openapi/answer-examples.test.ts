@@ -295,6 +295,9 @@ test("each call's example is what it answers", async () => {
       await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
     ).body;
     await show("listAccessKeys", asOwner);
+    await show("createSandbox", asOwner);
+    await show("getSandbox", asOwner);
+    await show("deleteSandbox", asOwner);
     const { webhook } = (await show("createWebhook", { ...asOwner, body: ENDPOINTS.createWebhook.example }))
       .body;
     const hook = { ...asOwner, path: { webhookId: webhook.id } };

@@ -184,6 +184,7 @@ export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   "listBusySources.reply.busy_sources.connection": "CalendarConnection",
   "listBusySources.reply.busy_sources.connection.conflicts": "CalendarConflict",
   "listRemoteCalendars.reply.remote_calendars": "RemoteCalendar",
+  "deleteSandbox.reply.sandbox": "Sandbox",
   "listWebhooks.reply.webhooks": "Webhook",
   "testWebhook.reply.delivery": "WebhookDelivery",
   "getWebhookDelivery.reply.delivery": "WebhookDeliveryWithBody",

@@ -90,7 +90,13 @@ export async function findGroupFigures(database: Queryable, groupId: number): Pr
   return rows[0]!;
 }
 
-/** Takes an active group offline; a group that is offline already gets the new reason. Returns false for an unknown group. */
+/** SQL: the group `$1` and its sandbox. */
+const WITH_SANDBOX = "($1, (select s.group_id from sandboxes s where s.of_group_id = $1))";
+
+/**
+ * Takes an active group offline, with its sandbox; a group that is offline already gets the new reason. Returns false for an
+ * unknown group.
+ */
 export async function deactivateGroup(
   database: Queryable,
   groupId: number,
@@ -99,7 +105,7 @@ export async function deactivateGroup(
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "deactivate-group",
-    text: `with before as (select id, inactive from groups where id = $1 for update), noted as (
+    text: `with before as (select id, inactive from groups where id in ${WITH_SANDBOX} for update), noted as (
         insert into deactivations (group_id, at, reason, was_inactive) select id, $3, $2, inactive from before
         on conflict (group_id) do update set reason = excluded.reason
       )
@@ -107,19 +113,19 @@ export async function deactivateGroup(
       from before where g.id = before.id`,
     values: [groupId, reason, now],
   });
-  return rowCount === 1;
+  return rowCount !== 0;
 }
 
 /** Returns false when no operator has taken the group offline. */
 export async function activateGroup(database: Queryable, groupId: number): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "activate-group",
-    text: `with ended as (delete from deactivations where group_id = $1 returning group_id, was_inactive)
+    text: `with ended as (delete from deactivations where group_id in ${WITH_SANDBOX} returning group_id, was_inactive)
       update groups g set inactive = ended.was_inactive, version = version + 1
       from ended where g.id = ended.group_id`,
     values: [groupId],
   });
-  return rowCount === 1;
+  return rowCount !== 0;
 }
 
 /** Stores only the limits that differ from the product's; returns the earlier ones, or null for an unknown group. */

@@ -1,3 +1,4 @@
+import { isSandboxSql } from "../../ground/cells/group-sql.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** Tables with up to this many rows are counted; of larger ones PostgreSQL's estimate is enough. */
@@ -44,7 +45,7 @@ export async function readInstallation(database: Queryable): Promise<Installatio
         count(*)::integer as "all",
         count(*) filter (where g.inactive and d.group_id is null)::integer as inactive,
         count(d.group_id)::integer as deactivated
-      from groups g left join deactivations d on d.group_id = g.id`,
+      from groups g left join deactivations d on d.group_id = g.id where not ${isSandboxSql("g")}`,
   });
   return rows[0]!;
 }

@@ -1,3 +1,4 @@
+import { isSandboxSql } from "../../ground/cells/group-sql.ts";
 import { servedSql } from "../../ground/cells/moves-data.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
@@ -43,7 +44,7 @@ export async function listDirectory(
   { search, limit, offset }: DirectoryQuery,
 ): Promise<{ readonly rows: ListedGroupRow[]; readonly count: number }> {
   const listed = `from groups g join websites w on w.group_id = g.id
-    where not g.inactive and not g.demo and ${servedSql("g.id")}
+    where not g.inactive and not g.demo and ${servedSql("g.id")} and not ${isSandboxSql("g")}
       and coalesce((g.fields->>'openData')::boolean, true)
       and not coalesce((g.fields->>'sso_login_only')::boolean, false)
       and coalesce((g.fields->>'has_minisite')::boolean, false)

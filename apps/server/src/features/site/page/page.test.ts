@@ -313,7 +313,7 @@ test("an inactive group answers its page, an unknown one 404 with the page, the 
 test("a template's own scripts are allowed by their hashes, and data cannot end its element", () => {
   const { html, policy } = renderPage(
     {
-      page: "<script>alert(1)</script><!--page-data-->",
+      page: '<script>alert(1)</script><div id="root"></div><!--page-data-->',
       assets: new Map(),
       legal: new Map(),
       embedScript: null,
@@ -350,10 +350,12 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
       },
       v3Hosts: ["https://v3.example"],
       internetExplorer: null,
+      sandboxNote: "Sandbox: <none>",
     },
   );
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain("<!--");
+  expect(html).toContain('<aside><p id="sandbox">Sandbox: &lt;none&gt;</p></aside><div id="root"></div>');
   expect(policy).toContain("script-src 'self' 'sha256-x';");
   expect(policy).toMatch(/style-src [^;]* 'sha256-y';/);
   expect(policy).toContain("connect-src 'self' https://v3.example;");

@@ -80,6 +80,14 @@ function toSearchHtml(address: PageAddress | null): readonly string[] {
   return [`<link rel="canonical" href="${escapeHtml(address.canonical)}">`, ...alternates];
 }
 
+const SANDBOX_NOTE_STYLE =
+  "#sandbox{margin:0;padding:.375rem 1rem;background:#ffd54a;color:#1d1600;font-weight:650;text-align:center}";
+
+/** Stands outside the client's element, so that visitors load no script for it. */
+function toSandboxNote(text: string | null): string {
+  return text === null ? "" : `<aside><p id="sandbox">${escapeHtml(text)}</p></aside>`;
+}
+
 /** Returns the element into which the client renders, with the HTML of the first screen if the server has rendered it. */
 function toRoot(first: FirstScreenHtml | null): string {
   if (first === null) return '<div id="root"></div>';
@@ -93,6 +101,8 @@ export interface PageParts {
   readonly first: FirstScreenHtml | null;
   readonly data: PageData;
   readonly v3Hosts: readonly string[];
+  /** Says that the group is a sandbox; null: it is none. */
+  readonly sandboxNote: string | null;
   /** The message for Internet Explorer, which runs no script of the page; null for every other browser. */
   readonly internetExplorer: string | null;
 }
@@ -104,7 +114,9 @@ export interface RenderedPage {
 
 /** Returns the built page with the parts filled in, and a content security policy that allows only the scripts of the page. */
 export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
-  const { head, early, first, data, v3Hosts, internetExplorer } = parts;
+  const { early, first, data, v3Hosts, internetExplorer, sandboxNote } = parts;
+  const head =
+    sandboxNote === null ? parts.head : { ...parts.head, style: parts.head.style + SANDBOX_NOTE_STYLE };
   const json = `<script type="application/json" id="page-data">${escapeJson(data)}</script>`;
   // The replacements are functions, because a `$&` in a group's name must stay as it is.
   const files = filesOf(build, data.locale, first);
@@ -121,7 +133,7 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
     // Places this page's own style sheets after those of every page, where a script in the browser would insert them.
     .replace("</head>", () => `${sheets.map(styleSheet).join("")}</head>`)
     .replace("<!--early-->", () => early)
-    .replace('<div id="root"></div>', () => toRoot(first))
+    .replace('<div id="root"></div>', () => toSandboxNote(sandboxNote) + toRoot(first))
     .replace("<!--page-data-->", () => json);
   const policy = [
     "default-src 'self'",

@@ -83,7 +83,7 @@ async function sendPage(
   const { head: plain } = read;
   const { publicUrl } = context.config;
   const head =
-    group !== null && page.kind === "group" && preview === undefined
+    group !== null && !group.sandbox && page.kind === "group" && preview === undefined
       ? publicPageHead(plain, group, page, {
           publicUrl,
           path: url.path,
@@ -121,6 +121,7 @@ async function sendPage(
     first,
     data,
     v3Hosts: [apiV3Host, sessionHost].filter((host) => host !== ""),
+    sandboxNote: group?.sandbox ? serverPhrases(locale).earlyPage.sandbox : null,
     internetExplorer: toInternetExplorer(request),
   });
   const { encoding, body } = await compress(html, request.headers["accept-encoding"]);

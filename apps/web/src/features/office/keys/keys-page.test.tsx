@@ -46,6 +46,7 @@ async function start({ language = "en", width = 1000 }: { language?: "en" | "fr"
       address: "/practice/manage/keys",
       language,
       answer: ({ method, path, body }) => {
+        if (path.endsWith("/sandbox")) return { sandbox: null };
         const [, rest] = path.split("/groups/4/access_keys");
         if (rest === undefined) return undefined;
         if (method === "GET") return { access_keys: server.keys };

@@ -8,6 +8,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "./keys.module.css";
+import { SandboxPart } from "./sandbox-part.tsx";
 import { ShownSecret } from "./shown-secret.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
 import { now } from "../../../lib/clock.ts";
@@ -83,6 +84,7 @@ export function KeysPage() {
           <KeyEntry key={one.id} stored={one} onRevoke={() => setRevoking(one)} />
         ))}
       </ul>
+      <SandboxPart />
       {revoking && (
         <RevokeDialog
           key={revoking.id}

@@ -102,6 +102,12 @@ export const OFFICE_WORDS: WordList = {
   remote_calendars: "The calendars that the login opens.",
   connected_calendar: "The calendar to be connected.",
   grant: "What stands for a login on a provider's page, for 15 minutes.",
+  sandbox: "The copy for programs in the making; null: there is none.",
+  reset_at: "Since when it has been as its group was published then, RFC 3339.",
+  mails_to: "The address that gets the mails and SMS of the sandbox.",
+  "Sandbox.group_id": "The id of the sandbox, which is a group of its own.",
+  "CreateSandboxReply.access_key":
+    "A key of the sandbox with all scopes, in the place of the last one; null: the sandbox asked itself.",
   webhook: "The webhook.",
   webhooks: "The webhooks.",
   "Webhook.url": "Where the events are posted: `https:`.",

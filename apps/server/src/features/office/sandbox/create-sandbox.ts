@@ -1,0 +1,88 @@
+import { SCOPES } from "@rendezvous/domain/permission/scopes";
+import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import { ACCESS_KEY_PREFIX } from "../../../http/access-key.ts";
+import { type CallInput, defineCall, type Refusal, refuse, reply } from "../../../http/call.ts";
+import { type Transaction, transaction } from "../../../lib/database/database.ts";
+import { hashToken, makeToken } from "../../ground/session/token-data.ts";
+import { insertAccessKey, listAccessKeyRows, markAccessKeyRevoked } from "../../people/access-key/data.ts";
+import { findFreeUrlname } from "../new-group/create-group-with-owner.ts";
+import { findSandbox, type StoredSandbox, setSandboxKey } from "../group-file/sandbox-data.ts";
+import { emptySandbox } from "./empty-sandbox.ts";
+import { toSandbox } from "./to-sandbox.ts";
+
+type Input = CallInput<"createSandbox">;
+
+/**
+ * Makes the sandbox of a group, or resets it, also if the sandbox itself asks. Rows are deleted in parts, and the copy is made in
+ * another process, so that neither holds anybody up.
+ */
+export const createSandbox = defineCall("createSandbox", async (input) => {
+  const { context, session, group } = input;
+  // The permission check has already refused everyone but owners; this line only narrows the type.
+  if (session.kind !== "pro") return refuse("forbidden");
+  const copied = await copy(input, session.proId);
+  if (!("group_id" in copied)) return copied;
+  const access_key = group.sandbox
+    ? null
+    : await transaction(context.db, (connection) => renewKey(connection, copied, session.proId, input));
+  return reply({ sandbox: await toSandbox(context.db, copied), access_key });
+});
+
+async function copy({ context, group }: Input, proId: number): Promise<StoredSandbox | Refusal> {
+  const { db, groupFiles, changes, clock } = context;
+  const ofGroupId = group.sandbox?.ofGroupId ?? group.id;
+  const original = group.sandbox ? await context.groups.find(ofGroupId) : group;
+  if (!original) return refuse("changed_meanwhile");
+  const present = await findSandbox(db, ofGroupId);
+  if (present) await emptySandbox(db, present.group_id);
+  const urlname = present?.urlname ?? (await findUrlname(context, original.urlname));
+  const done = await groupFiles.run(ofGroupId, {
+    kind: "sandbox",
+    ofGroupId,
+    urlname,
+    proId,
+    nowMs: clock.now(),
+  });
+  if (!done.ok) return done;
+  const made = await findSandbox(db, ofGroupId);
+  if (!made) return refuse("changed_meanwhile");
+  for (const kind of ["catalogue", "slots"] as const) changes.announce(kind, made.group_id);
+  return made;
+}
+
+/** Returns a url name that no group of any cell has. */
+async function findUrlname({ db, cells }: Input["context"], urlname: string): Promise<string> {
+  const elsewhere = new Set<string>();
+  for (;;) {
+    const free = await findFreeUrlname(db, `${urlname}-sandbox`, elsewhere);
+    if (!(await cells?.find("urlname", free))) return free;
+    elsewhere.add(free);
+  }
+}
+
+async function renewKey(
+  connection: Transaction,
+  { group_id, key_id }: StoredSandbox,
+  proId: number,
+  { context }: Input,
+): Promise<AccessKey & { readonly key: string }> {
+  const groupId = group_id as AuthorizedGroupId;
+  const now = new Date(context.clock.now());
+  if (key_id !== null) await markAccessKeyRevoked(connection, groupId, key_id, now);
+  const key = `${ACCESS_KEY_PREFIX}${makeToken().token}`;
+  const id = await insertAccessKey(connection, groupId, {
+    name: "Sandbox",
+    scopes: SCOPES,
+    hash: hashToken(key),
+    ending: key.slice(-4),
+    createdBy: proId,
+    expiresAt: null,
+    origins: [],
+    callsPerMinute: null,
+    now,
+  });
+  await setSandboxKey(connection, groupId, id);
+  const [row] = await listAccessKeyRows(connection, groupId, id);
+  return { ...row!, key };
+}

@@ -661,6 +661,18 @@ class Calls:
         """One delivery with its body and the receiver's answer."""
         return self._call("GET", f"/groups/{id}/webhooks/{webhookId}/deliveries/{deliveryId}", {"locale": locale, **query}, None, {})
 
+    def get_sandbox(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetSandboxReply:
+        """The group's sandbox; null: it has none."""
+        return self._call("GET", f"/groups/{id}/sandbox", {"locale": locale, **query}, None, {})
+
+    def create_sandbox(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateSandboxReply:
+        """Make a sandbox of what the group publishes, or reset it: bookings and clients in it end."""
+        return self._call("POST", f"/groups/{id}/sandbox", {"locale": locale, **query}, None, {})
+
+    def delete_sandbox(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeleteSandboxReply:
+        """Delete the group's sandbox."""
+        return self._call("DELETE", f"/groups/{id}/sandbox", {"locale": locale, **query}, None, {})
+
     def get_networks(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetNetworksReply:
         """The national networks that the group is on, and whether they work."""
         return self._call("GET", f"/groups/{id}/networks", {"locale": locale, **query}, None, {})

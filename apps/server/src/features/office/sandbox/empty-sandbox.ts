@@ -1,7 +1,7 @@
 import type { Database } from "../../../lib/database/database.ts";
 import { removeGroup } from "../../ground/cells/remove-group.ts";
 
-/** What the sandbox publishes, its people, and the keys and webhooks of the programs that are tested in it. */
+/** Keeps what the sandbox publishes, its people, and the keys and webhooks of the programs that are tested in it. */
 const STAYING = [
   "groups",
   "sandboxes",

@@ -1,4 +1,5 @@
 import { isOperatorRight } from "@rendezvous/domain/permission/permissions";
+import type { Endpoint, FileFormat } from "./ground/define-endpoint.ts";
 import { accessKeyEndpoints } from "./people/access-key-calls.ts";
 import { accountEndpoints } from "./people/account-calls.ts";
 import { appointmentEndpoints } from "./booking/appointment-calls.ts";
@@ -77,9 +78,21 @@ export const DESCRIBED_CALLS = (Object.keys(ENDPOINTS) as EndpointName[]).filter
   (name) => name !== "createHandover" && !isOperatorRight(ENDPOINTS[name].right),
 );
 
-/** Returns the media type of a path's answer. */
-export function mediaTypeOf(path: string): string {
-  if (path.endsWith(".ics")) return "text/calendar";
-  if (path.endsWith(".events")) return "text/event-stream";
-  return path.endsWith(".html") ? "text/html" : "application/json";
+const JSON_TYPE = "application/json";
+const FILE_TYPES = {
+  csv: "text/csv",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const satisfies Record<FileFormat, string>;
+
+/** Returns the media types of a path's answer, the usual one first. */
+export function mediaTypesOf(path: string, { files }: Pick<Endpoint, "files">): readonly string[] {
+  if (files) return files.map((format) => FILE_TYPES[format]);
+  if (path.endsWith(".ics")) return ["text/calendar"];
+  if (path.endsWith(".events")) return ["text/event-stream"];
+  return path.endsWith(".html") ? ["text/html"] : [JSON_TYPE];
+}
+
+/** Whether the answer is JSON. Any other type is fixed by the path, because many clients accept only JSON in every call. */
+export function isJsonAnswer(path: string, endpoint: Pick<Endpoint, "files">): boolean {
+  return mediaTypesOf(path, endpoint).includes(JSON_TYPE);
 }

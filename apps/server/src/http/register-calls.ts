@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
+import { ENDPOINTS, isJsonAnswer } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -173,8 +173,7 @@ async function answer(
       group,
     );
 
-  // A path that ends in .ics or .html fixes the media type, because many clients accept only JSON in every call.
-  const isJson = mediaTypeOf(path) === "application/json";
+  const isJson = isJsonAnswer(path, endpoint);
   const isXml =
     isJson && asksForXml(request) && (await takesLegacyClients(context, endpoint.right, request, query));
   const acceptsJson = acceptsMediaType(request.headers.accept, "application/json");

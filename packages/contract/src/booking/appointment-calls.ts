@@ -248,6 +248,7 @@ export const appointmentEndpoints = {
     limit: "download",
     query: downloadAppointmentsQuerySchema,
     reply: z.string(),
+    files: ["csv", "xlsx"],
     summary:
       "Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone",
     refusals: ["invalid_calendar"],

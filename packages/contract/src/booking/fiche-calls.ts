@@ -47,6 +47,7 @@ export const ficheEndpoints = {
     limit: "download",
     query: downloadFichesQuerySchema,
     reply: z.string(),
+    files: ["csv", "xlsx"],
     summary: "The fiches of the table as a file, CSV or XLSX",
   }),
   getFiche: defineEndpoint({

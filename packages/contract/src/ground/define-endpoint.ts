@@ -27,6 +27,9 @@ export type CallLimit =
   | "sandbox"
   | "operate";
 
+/** The format of a table that is downloaded. */
+export type FileFormat = "csv" | "xlsx";
+
 /** The full description of a call: routes, validation, documentation, tests and the types of both sides are generated from it. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -57,6 +60,8 @@ export interface Endpoint {
   readonly takesForm?: true;
   /** Answers 201, and repeats the answer for the same Idempotency-Key. */
   readonly creates?: true;
+  /** The answer is a file in one of these formats. */
+  readonly files?: readonly FileFormat[];
   /** The record has an ETag for If-None-Match. */
   readonly hasEtag?: true;
   /** The limit in bytes, if larger than usual. */

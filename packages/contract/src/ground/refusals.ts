@@ -4,7 +4,7 @@ import {
   type Reach,
   type Right,
 } from "@rendezvous/domain/permission/permissions";
-import { type EndpointName, ENDPOINTS, mediaTypeOf } from "../endpoints.ts";
+import { type EndpointName, ENDPOINTS, isJsonAnswer } from "../endpoints.ts";
 import { type Endpoint, type ApiVersion, PASSWORD_REFUSALS } from "./define-endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
 
@@ -14,18 +14,20 @@ export function refusalsOf(name: EndpointName, version: ApiVersion): readonly Er
 }
 
 export function refusalsOfEndpoint(endpoint: Endpoint, version: ApiVersion): readonly ErrorCode[] {
-  const { right, method, paths, body, query, needsNoKey, creates, takesIfMatch, refusals = [] } = endpoint;
+  const { right, method, paths, query, creates, takesIfMatch, refusals = [] } = endpoint;
   const path = paths[version] ?? "";
   const reviewed = new Set<ErrorCode>([
     "bad_request",
     "too_many_requests",
-    ...(needsNoKey ? [] : (["invalid_api_key"] as const)),
-    ...(mediaTypeOf(path) === "application/json" ? (["not_acceptable"] as const) : []),
+    // A call that needs no site key refuses an access key that is none.
+    "invalid_api_key",
+    ...(isJsonAnswer(path, endpoint) ? (["not_acceptable"] as const) : []),
     ...gateRefusalsOf(right, method),
     // In v1 every call may contain a password, so it may be refused like a login.
     ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
     ...(/\{\w+Id\}/.test(path) || "draft_id" in query.shape ? (["not_found"] as const) : []),
-    ...(body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
+    // Also of a call that takes no body, if it is sent one.
+    ...(method === "GET" ? [] : (["payload_too_large", "unsupported_media_type"] as const)),
     ...(creates ? (["idempotency_key_reused"] as const) : []),
     ...(takesIfMatch ? (["precondition_failed"] as const) : []),
     ...refusals,

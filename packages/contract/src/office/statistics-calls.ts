@@ -19,6 +19,7 @@ export const statisticsEndpoints = {
     limit: "download",
     query: getStatisticsQuerySchema,
     reply: z.string(),
+    files: ["xlsx"],
     summary: "The same as a workbook (XLSX), a sheet for each table",
     refusals: ["invalid_calendar"],
   }),

@@ -159,6 +159,12 @@ test("what was archived before the main language changed is brought back, or its
   });
 });
 
+test("a part of a pack that is no record is a fault of the record", async () => {
+  const { call } = await addOwned();
+  for (const config of [[{}, null, {}], [null], [1, "a"], [[]]])
+    expect((await call("POST", "packs", { pack: { name: "Both", config } })).status).toBe(422);
+});
+
 test("what is written by calls is exported, and imports again to the same", async () => {
   const { group, call } = await addOwned();
   const made = async (kind: string, record: Record<string, unknown>) => {

@@ -145,15 +145,17 @@ async function checkPackPlaces(
   fields: Fields,
 ): Promise<Fault[]> {
   const { config } = fields;
-  const entries = (Array.isArray(config) ? config : []) as {
-    intervention_id?: number;
-    calendar_id?: number | null;
-  }[];
+  const entries = (Array.isArray(config) ? config : []) as unknown[];
   const services = referencesOf("pack", fields).flatMap(({ kind, id }) =>
     kind === "interventions" ? [id] : [],
   );
   const calendarsOf = await listCalendarsOfServices(connection, groupId, services);
-  return entries.flatMap(({ intervention_id, calendar_id }, index): Fault[] => {
+  return entries.flatMap((entry, index): Fault[] => {
+    // Another check reports an entry that is no record.
+    const { intervention_id, calendar_id } = Object(entry) as {
+      intervention_id?: number;
+      calendar_id?: number | null;
+    };
     const allowed = calendarsOf.get(intervention_id ?? 0);
     const isDone = typeof calendar_id !== "number" || !allowed?.length || allowed.includes(calendar_id);
     return isDone ? [] : [{ path: `config[${index}].calendar_id`, code: "cannot_be_done_there" }];

@@ -41,6 +41,13 @@ const linesOf = async (query: string, token = owner) => {
   return text.trimEnd().split("\r\n");
 };
 
+test("a program may ask for the type of the file", async () => {
+  for (const accept of ["text/csv", "text/html", "application/json"]) {
+    const path = `v3/groups/${group}/appointments.download?${SPAN}`;
+    expect((await app.call(path, { token: owner, headers: { accept } })).status, accept).toBe(200);
+  }
+});
+
 test("each appointment is a line on the group's clock, in the language asked for, and nothing begins like a formula", async () => {
   const { headers } = await ask(`${SPAN}&locale=fr`);
   expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");

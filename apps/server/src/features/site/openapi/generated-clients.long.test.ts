@@ -134,7 +134,7 @@ describe("the description of the calls", () => {
   test("declares every refusal of every call, each with its codes", () => {
     for (const { operationId, responses } of operations()) {
       // A path with an ending, such as `.ics`, fixes the media type and never answers 406.
-      const other = /^(export|watch)/.test(operationId) ? [] : ["406"];
+      const other = /^(download|export|watch)/.test(operationId) ? [] : ["406"];
       expect(Object.keys(responses), operationId).toEqual(
         expect.arrayContaining(["400", "401", "429", ...other]),
       );

@@ -1,4 +1,4 @@
-import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
+import { type EndpointName, ENDPOINTS, mediaTypesOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { exampleNameOf, type OldCall, OLD_CALLS } from "@rendezvous/contract/site/old-calls";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
@@ -77,6 +77,8 @@ const ANSWERS = answers as Readonly<Record<string, unknown>>;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
+const BYTES: Json = { type: "string", format: "binary" };
+
 /** The parts of a description that are not in the endpoint. */
 interface Named {
   readonly name: EndpointName;
@@ -134,6 +136,14 @@ function toOperation(
 ): Json {
   const { example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
+  // The other formats of a file are bytes.
+  const content = Object.fromEntries(
+    mediaTypesOf(path, endpoint).map((type, at) => [
+      type,
+      at === 0 ? { schema: schemas.reply, example: answer } : { schema: BYTES },
+    ]),
+  );
+  const isUpsert = creates && "upsert" in endpoint.query.shape;
   return {
     operationId,
     tags: [version],
@@ -157,12 +167,8 @@ function toOperation(
       },
     }),
     responses: {
-      [creates ? "201" : "200"]: {
-        description: "What was asked for",
-        content: {
-          [mediaTypeOf(path)]: { schema: schemas.reply, example: answer },
-        },
-      },
+      [creates ? "201" : "200"]: { description: "What was asked for", content },
+      ...(isUpsert && { "200": { description: "The record that had this `externid` is changed", content } }),
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
       ...toRefusals(endpoint, version),
       default: { $ref: `#/components/responses/${refusalResponseOf(version)}` },

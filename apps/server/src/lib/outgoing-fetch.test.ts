@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { INSIDE_URLS } from "../testing/inside-addresses.ts";
 import { fetchFromAnyNetwork, fetchFromPublicNetwork, isInternalAddress } from "./outgoing-fetch.ts";
 
 test.each([
@@ -32,15 +33,12 @@ test.each(["93.184.215.14", "168.63.129.17", "172.32.0.1", "2606:2800:21f:cb07:6
   },
 );
 
-test.each([
-  "https://127.0.0.1:1/",
-  "https://[::1]:1/",
-  "https://localhost:1/",
-  "https://2130706433/",
-  "http://example.org/",
-])("%s is not asked", async (address) => {
-  await expect(fetchFromPublicNetwork(address)).rejects.toThrow("the server's own network");
-});
+test.each([...INSIDE_URLS, "http://example.org/", "file:///etc/passwd"])(
+  "%s is not asked",
+  async (address) => {
+    await expect(fetchFromPublicNetwork(address)).rejects.toThrow("the server's own network");
+  },
+);
 
 test("an answer without an end is left after a megabyte, inside as outside", async () => {
   const server = createServer((_request, response) => {

@@ -23,6 +23,8 @@ for (const [net, prefix] of [
   INSIDE.addSubnet(net, prefix, "ipv4");
 for (const [net, prefix] of [
   ["::", 96],
+  // IPv4 addresses in IPv6 (RFC 2765), beside the mapped ones, which the list of IPv4 covers.
+  ["::ffff:0:0:0", 96],
   ["64:ff9b::", 96],
   ["64:ff9b:1::", 48],
   ["2001::", 32],

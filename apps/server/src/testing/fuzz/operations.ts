@@ -21,7 +21,7 @@ interface Operation {
 
 interface Response {
   readonly description?: string;
-  readonly content?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, { readonly schema: Json }>>;
 }
 
 export interface RequestBody {

@@ -1,3 +1,5 @@
+import { openRegister } from "./register.ts";
+import { INSIDE_URLS } from "../../../testing/inside-addresses.ts";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startApplicationRegister } from "../../../testing/application-register.ts";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
@@ -434,6 +436,13 @@ test("an installation without the settings has neither half; a register inside i
     vevent: { str9: newNumber() },
   });
   expect(refused.body.message).toBe("application_unchecked");
+  for (const url of INSIDE_URLS) {
+    const client = openRegister(inside.context, {
+      hubToken: undefined,
+      register: { url, token: "t".repeat(16) },
+    });
+    await expect(client!.findStatuses([newNumber()]), url).rejects.toThrow("the server's own network");
+  }
   expect(register.calls).toEqual([]);
   await inside.stop();
 });

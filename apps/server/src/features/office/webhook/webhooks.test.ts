@@ -1,3 +1,4 @@
+import { INSIDE_URLS } from "../../../testing/inside-addresses.ts";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
@@ -383,18 +384,18 @@ describe("a webhook is refused", () => {
   });
 });
 
-test.each([
-  "https://127.0.0.2/hook",
-  "https://169.254.169.254/latest/meta-data",
-  "https://[fd00::1]/hook",
-  "https://[::ffff:10.0.0.1]/hook",
-  "https://2130706434/hook",
-])("the address %s, which leads inside, is not called", async (url) => {
+test("no address that leads inside is called", async () => {
   const { addWebhook, call } = await addPractice();
-  const { webhook } = await addWebhook(OF_APPOINTMENTS, ["appointments:read"], { url });
-  await call("POST", `webhooks/${webhook.id}/test`);
-  const first = async () => (await call("GET", `webhooks/${webhook.id}/deliveries`)).body.deliveries[0];
-  await expect.poll(first, soon).toMatchObject({ attempts: 1, problem: "not_public" });
+  const requestsBefore = receiver.received.length;
+  // The test's receiver is at 127.0.0.1, which is therefore no address inside here.
+  for (const url of INSIDE_URLS.filter((one) => !/localhost|127\.1\//i.test(one))) {
+    const { webhook } = await addWebhook(OF_APPOINTMENTS, ["appointments:read"], { url });
+    await call("POST", `webhooks/${webhook.id}/test`);
+    const first = async () => (await call("GET", `webhooks/${webhook.id}/deliveries`)).body.deliveries[0];
+    await expect.poll(first, { ...soon, message: url }).toMatchObject({ attempts: 1, problem: "not_public" });
+    await call("DELETE", `webhooks/${webhook.id}`);
+  }
+  expect(receiver.received.length).toBe(requestsBefore);
 });
 
 test("an access key with the scope manages webhooks, but only within its own scopes", async () => {

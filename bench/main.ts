@@ -20,6 +20,7 @@ import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
 import { measureMails } from "./mails.ts";
 import { measureNextTimes } from "./next-times.ts";
+import { measureNightlySync } from "./nightly-sync.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
 import { measureSlotsBesideSaves } from "./slots-beside-saves.ts";
 import { measureStatistics } from "./statistics.ts";
@@ -47,6 +48,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "large-group-in-browser": measureLargeGroupInBrowser,
   "live-calendars": measureLiveCalendars,
   mails: measureMails,
+  "nightly-sync": measureNightlySync,
   "slow-phone": measureSlowPhone,
   statistics: measureStatistics,
   upgrade: measureUpgrade,

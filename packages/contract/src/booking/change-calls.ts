@@ -47,6 +47,7 @@ export const changeEndpoints = {
     right: "follow_fiches",
     query,
     reply: z.object({
+      /** Without `missed`, which changes with appointments and from day to day. */
       records: z.array(fiche),
       /** Fiches deleted by a merge or by erasure: a program that keeps a copy must delete them too. */
       gone: z.array(

@@ -57,7 +57,7 @@ function requestsOf(call: DescribedCall, values: SchemaValues): fc.Arbitrary<Ran
   const noun = nounOfPath(call.path);
   const query = inQuery.map(({ name, schema, required }) => {
     const value = rarely(anything, values.of(schema, noun, name));
-    const percent = required || OFTEN_NEEDED.has(name) ? 80 : Math.ceil(100 / inQuery.length);
+    const percent = required || OFTEN_NEEDED.has(name) ? 80 : Math.min(60, Math.ceil(200 / inQuery.length));
     return [name, sometimes(percent, value)] as const;
   });
   return fc.record({

@@ -103,6 +103,18 @@ test("a program gets what is there, then each change, with version, times, and w
   expect(idle).toEqual({ records: [], gone: [], next: byClient.next, has_more: false });
 });
 
+test("a client comes without what depends on appointments and on the day, so that a copy is never out of date", async () => {
+  const followed = await addFollowed();
+  const { groupId, token, book } = followed;
+  const { id, fiche_id } = await book();
+  await app.db.query("update appointments set presence = 'no_show' where id = $1", [id]);
+  const one = await app.call(`v3/groups/${groupId}/fiches/${fiche_id}`, { token });
+  expect(one.body).toMatchObject({ missed: 1 });
+  const { records } = await next(followed, "fiches");
+  const { missed: _, ...record } = one.body;
+  expect(records).toEqual([record]);
+});
+
 test("a professional of some calendars gets only the id of what is on others, and begins anew with other calendars", async () => {
   const followed = await addFollowed();
   const { groupId, calendars, book } = followed;

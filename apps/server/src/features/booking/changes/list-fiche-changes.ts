@@ -22,7 +22,11 @@ export const listFicheChanges = defineCall(
       "fiche",
     );
     return reply({
-      records: live.map((row) => toFiche(row, group, { kind: "group" })),
+      records: live.map((row) => {
+        // It changes with appointments and from day to day, without a new version.
+        const { missed: _, ...record } = toFiche(row, group, { kind: "group" });
+        return record;
+      }),
       gone: gone.map(({ id, version, changed_at, merged_into, is_erased }) => ({
         id,
         version,

@@ -281,7 +281,7 @@ export const BOOKING_WORDS: WordList = {
   externid: "The record's name in your system.",
   temp_email: "The new address, until it is confirmed by a mailed link.",
   blacklisted: "Whether the client is blocked from booking online.",
-  missed: "How many appointments of the last year the client missed.",
+  missed: "How many appointments of the last year the client missed. Not in `fiches.changes`.",
   existing_client: "Whether the group has the person as a client already.",
   last_visit: "The last visit, a date-time on the group's clock; null: none.",
   next_appointment: "The next appointment, a date-time on the group's clock; null: none.",

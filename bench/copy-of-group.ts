@@ -87,7 +87,7 @@ export class CopyOfGroup {
   expectEqual(other: CopyOfGroup): void {
     expectSame(this.services, other.services);
     expectSame(this.fiches, other.fiches);
-    expectSame(this.appointments, other.appointments, withoutNames);
+    expectSame(this.appointments, other.appointments, withoutOthers);
   }
 
   #has(externid: string, service: ServiceFields): boolean {
@@ -146,10 +146,15 @@ function expectSame<Key, Value>(
     deepStrictEqual(compared(one.get(key)), compared(other.get(key)));
 }
 
-/** An appointment shows the names of its service, calendar and client as they were when it was read; the copy has these themselves. */
-function withoutNames(appointment: Appointment | undefined): unknown {
+/**
+ * An appointment shows its service, calendar and client as they are when it is read, and has no new version when these change:
+ * a copy takes them from their own records.
+ */
+function withoutOthers(appointment: Appointment | undefined): unknown {
   if (!appointment) return undefined;
   const { fiche: _fiche, interventions, calendar: _calendar, ...others } = appointment;
-  const own = Object.entries(others).filter(([field]) => !field.endsWith("_name"));
+  const own = Object.entries(others).filter(
+    ([field]) => !field.endsWith("_name") && !/^intervention_(?:length|price)$/.test(field),
+  );
   return [own, interventions.map(({ id }) => id)];
 }

@@ -110,7 +110,7 @@ const TOPICS: readonly GuideTopic[] = [
     title: "Keeping a copy",
     steps: [
       {
-        text: "`appointments.changes` and `fiches.changes` begin with all records and go on with what has changed. Send `next` as `after`: at once while `has_more`, later every few minutes, or when a webhook comes. A record replaces yours if its `version` is not lower; delete what `gone` names. After 410 `stale_cursor`, as after a restore, begin without `after`.",
+        text: "`appointments.changes` and `fiches.changes` begin with all records and go on with what has changed. Send `next` as `after`: at once while `has_more`, later every few minutes, or when a webhook comes. A record replaces yours if its `version` is not lower; delete what `gone` names. An appointment shows its service, calendar and client as they are when it is read, and does not come again when these change: take them from `fiches.changes` and the catalogue. After 410 `stale_cursor`, as after a restore, begin without `after`.",
         command: `curl ${BEARER} "$HOST/api/v3/groups/4/appointments.changes?limit=500"`,
       },
     ],

@@ -24,15 +24,51 @@ export function asksForXml({
 export function toXmlReply(reply: Reply<unknown>, noun: string): Reply<unknown> {
   const { body, headers } = reply;
   const isJson = headers["content-type"]?.startsWith("application/json") ?? true;
-  const value: unknown = isJson && Buffer.isBuffer(body) ? JSON.parse(body.toString("utf8")) : body;
-  if (!isJson || typeof value === "string" || !isPlain(value)) return reply;
+  if (!isJson || !(isPlain(body) || isJsonRecord(body))) return reply;
   const { etag: _, ...others } = headers;
+  const write = (): Generator<string> =>
+    writeDocument(
+      Buffer.isBuffer(body) ? (JSON.parse(body.toString("utf8")) as Fields) : (body as Fields),
+      noun,
+    );
   return {
     ...reply,
     headers: { ...others, "content-type": XML_TYPE },
-    body: writeDocument(value, "id" in value ? noun : "hash"),
+    body: isLong(body) ? Readable.from(inTurns(write)) : Buffer.from([...write()].join("")),
   };
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An answer from memory is JSON as bytes. */
+function isJsonRecord(body: unknown): body is Buffer {
+  return Buffer.isBuffer(body) && body[0] === "{".charCodeAt(0);
+}
+
+/** A longer answer is sent in chunks, so that other requests are served in between. */
+const LONG_BYTES = 50_000;
+const LONG_LIST = 50;
+
+function isLong(body: Fields | Buffer): boolean {
+  if (Buffer.isBuffer(body)) return body.length > LONG_BYTES;
+  return Object.values(body).some((part) => Array.isArray(part) && part.length > LONG_LIST);
+}
+
+/** Reading the JSON has a turn of its own. */
+async function* inTurns(write: () => Generator<string>): AsyncGenerator<string> {
+  await nextTurn();
+  let chunk = "";
+  for (const part of write()) {
+    chunk += part;
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = "";
+    await nextTurn();
+  }
+  yield chunk;
+}
+
+const CHUNK_LENGTH = 50_000;
 
 export function toXmlError(errors: unknown): { readonly type: string; readonly body: string } {
   return { type: XML_TYPE, body: `${DECLARATION}${toElement("errors", errors)}\n` };
@@ -40,33 +76,19 @@ export function toXmlError(errors: unknown): { readonly type: string; readonly b
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A longer list is sent in chunks, so that other requests are served in between. */
-const MANY_PARTS = 50;
-
-function writeDocument(value: Readonly<Record<string, unknown>>, root: string): Buffer | Readable {
-  const parts = Object.entries(value).flatMap(([name, part]): (() => string)[] =>
-    Array.isArray(part)
-      ? [
-          () => `<${toName(name)} type="array">`,
-          ...part.map((one: unknown) => () => toElement(singular(name), one)),
-          () => `</${toName(name)}>`,
-        ]
-      : [() => toElement(name, part)],
-  );
-  parts.unshift(() => `${DECLARATION}<${toName(root)}>`);
-  parts.push(() => `</${toName(root)}>\n`);
-  return parts.length > MANY_PARTS ? Readable.from(writeChunks(parts)) : Buffer.from(joinParts(parts));
-}
-
-async function* writeChunks(parts: readonly (() => string)[]): AsyncGenerator<string> {
-  for (let from = 0; from < parts.length; from += MANY_PARTS) {
-    await nextTurn();
-    yield joinParts(parts.slice(from, from + MANY_PARTS));
+function* writeDocument(value: Fields, noun: string): Generator<string> {
+  const root = toName("id" in value ? noun : "hash");
+  yield `${DECLARATION}<${root}>`;
+  for (const [name, part] of Object.entries(value)) {
+    if (!Array.isArray(part)) {
+      yield toElement(name, part);
+      continue;
+    }
+    yield `<${toName(name)} type="array">`;
+    for (const one of part) yield toElement(singular(name), one);
+    yield `</${toName(name)}>`;
   }
-}
-
-function joinParts(parts: readonly (() => string)[]): string {
-  return parts.map((write) => write()).join("");
+  yield `</${root}>\n`;
 }
 
 function toElement(key: string, value: unknown): string {
@@ -84,7 +106,7 @@ function toElement(key: string, value: unknown): string {
   return `<${name}>${escape(typeof value === "string" ? value : JSON.stringify(value))}</${name}>`;
 }
 
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+function isPlain(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 

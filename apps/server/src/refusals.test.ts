@@ -113,7 +113,10 @@ test("no two codes have the same number", () => {
 
 test("what is wrong with any call", async () => {
   await provoke("bad_request", () => ({ query: "locale=%E0%A4%A" }));
-  await provoke("invalid_api_key", () => ({ apikey: null }));
+  await provoke("invalid_api_key", ({ name }) => {
+    const { needsNoKey }: Endpoint = ENDPOINTS[name];
+    return needsNoKey ? { token: "rdv_nonsense" } : { apikey: null };
+  });
   await provoke("not_acceptable", () => ({ headers: { accept: "application/xml" } }));
   await provoke("payload_too_large", ({ name }) => {
     const { largestBody = 300_000 }: Endpoint = ENDPOINTS[name];

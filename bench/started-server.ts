@@ -7,7 +7,7 @@ import { freePort } from "../scripts/free-port.ts";
 /** Starts the product with group files and a database of its own. */
 export async function startWith(
   files: readonly string[],
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; dataDir: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), "rendezvous-bench-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["apps/server/src/main.ts", ...files], {
@@ -24,6 +24,7 @@ export async function startWith(
     await new Promise((resolve) => setTimeout(resolve, 100));
   return {
     url,
+    dataDir: data,
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");

@@ -1836,7 +1836,7 @@ Fiche = TypedDict("Fiche", {
     "temp_email": NotRequired[str],
     # Whether the client is blocked from booking online.
     "blacklisted": NotRequired[bool],
-    # How many appointments of the last year the client missed.
+    # How many appointments of the last year the client missed. Not in `fiches.changes`.
     "missed": NotRequired[int],
     # Other programs' own values, by key.
     "metadata": NotRequired[Dict[str, str]],
@@ -2113,7 +2113,7 @@ FicheWithVisits = TypedDict("FicheWithVisits", {
     "temp_email": NotRequired[str],
     # Whether the client is blocked from booking online.
     "blacklisted": NotRequired[bool],
-    # How many appointments of the last year the client missed.
+    # How many appointments of the last year the client missed. Not in `fiches.changes`.
     "missed": NotRequired[int],
     # Other programs' own values, by key.
     "metadata": NotRequired[Dict[str, str]],

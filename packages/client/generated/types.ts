@@ -1832,7 +1832,7 @@ export type Fiche = {
   "temp_email"?: string;
   /** Whether the client is blocked from booking online. */
   "blacklisted"?: boolean;
-  /** How many appointments of the last year the client missed. */
+  /** How many appointments of the last year the client missed. Not in `fiches.changes`. */
   "missed"?: number;
   /** Other programs' own values, by key. */
   "metadata"?: Record<string, string>;
@@ -2110,7 +2110,7 @@ export type FicheWithVisits = {
   "temp_email"?: string;
   /** Whether the client is blocked from booking online. */
   "blacklisted"?: boolean;
-  /** How many appointments of the last year the client missed. */
+  /** How many appointments of the last year the client missed. Not in `fiches.changes`. */
   "missed"?: number;
   /** Other programs' own values, by key. */
   "metadata"?: Record<string, string>;

@@ -38,6 +38,7 @@ export const groupEndpoints = {
     query: z.object({ locale }),
     /** The owner's address, which gets a link. The answer is the same whether or not the address has a login. */
     body: z.object({ account: founder, group: newGroup }),
+    status: 201,
     reply: z.object({ group: z.object({ name: z.string(), urlname: z.string() }) }),
     summary: "Make a group, inactive until its owner publishes it, where anybody may (SIGN_UP=on)",
     example: {

@@ -60,6 +60,8 @@ export interface Endpoint {
   readonly takesForm?: true;
   /** Answers 201, and repeats the answer for the same Idempotency-Key. */
   readonly creates?: true;
+  /** Answers 201, but takes no Idempotency-Key. */
+  readonly status?: 201;
   /** The answer is a file in one of these formats. */
   readonly files?: readonly FileFormat[];
   /** The record has an ETag for If-None-Match. */

@@ -15,42 +15,50 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Whoever makes the requests of a run. */
+export interface CallerSource {
+  /** Returns the values that the logins contain. */
+  enter(): Promise<LearnedValues>;
+  /** Logs in again whoever has been logged out by a request; somebody may also have been locked out for good. */
+  renew(): Promise<unknown>;
+  /** Returns the caller for a number up to 999. */
+  of(pick: number): Caller;
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** How many of a thousand requests a caller makes. */
 const SHARES = { owner: 340, pro: 90, call_centre: 90, client: 90, visitor: 90, guest: 40 };
 
 /** The callers of one group: people of every role, access keys of every scope, and strangers. */
-export class Callers {
+export class Callers implements CallerSource {
   readonly #server: FuzzedServer;
   readonly #urlname: string;
   readonly #tokens = new Map<string, string>();
   /** One for each scope. */
   #keys: string[] = [];
   #keyWithEveryScope = "";
-  groupId = 0;
+  #groupId = 0;
 
   constructor(server: FuzzedServer, urlname: string) {
     this.#server = server;
     this.#urlname = urlname;
   }
 
-  /** Returns the values that the logins contain. */
   async enter(): Promise<LearnedValues> {
-    this.groupId = Number((await this.#call("GET", `services/groups/${this.#urlname}`))["id"]);
-    const values = new LearnedValues(this.groupId);
+    this.#groupId = Number((await this.#call("GET", `services/groups/${this.#urlname}`))["id"]);
+    const values = new LearnedValues(this.#groupId);
     for (const login of await this.renew()) values.learn("", login);
     this.#keys = await Promise.all(SCOPES.map((scope) => this.#createKey([scope])));
     return values;
   }
 
-  /** Logs in again whoever has been logged out by a request; somebody may also have been locked out for good. */
   async renew(): Promise<Json[]> {
     const logins: Json[] = [];
     for (const role of ["owner", "pro", "call_centre", "client"]) {
       const token = this.#tokens.get(role);
       if (token !== undefined && (await this.#isAlive(token))) continue;
-      const account = { email: addressOf(role, this.#urlname), password: PASSWORD, group_id: this.groupId };
+      const account = { email: addressOf(role, this.#urlname), password: PASSWORD, group_id: this.#groupId };
       const answer = await this.#call("POST", "sessions/login", { body: { account } });
       const { account_token } = answer;
       logins.push(answer);
@@ -63,7 +71,6 @@ export class Callers {
     return logins;
   }
 
-  /** Returns the caller for a number up to 999. */
   of(pick: number): Caller {
     let rest = pick;
     const { apiKey } = this.#server;
@@ -87,14 +94,14 @@ export class Callers {
   }
 
   async #isAlive(token: string): Promise<boolean> {
-    const { pro, account } = await this.#call("GET", `sessions/current?group_id=${this.groupId}`, { token });
+    const { pro, account } = await this.#call("GET", `sessions/current?group_id=${this.#groupId}`, { token });
     return Boolean(pro ?? account);
   }
 
   async #createKey(scopes: readonly string[]): Promise<string> {
     const body = { access_key: { name: "Fuzz", scopes } };
     const token = this.#tokens.get("owner");
-    const answer = await this.#call("POST", `groups/${this.groupId}/access_keys`, { body, token });
+    const answer = await this.#call("POST", `groups/${this.#groupId}/access_keys`, { body, token });
     const { key } = (answer["access_key"] ?? {}) as { key?: string };
     return key ?? "rdv_none";
   }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { AnswerCheck } from "./check-answer.ts";
-import { type Caller, Callers, type FuzzedServer } from "./callers.ts";
+import type { Caller, CallerSource, FuzzedServer } from "./callers.ts";
 import { Learned, type LearnedValues } from "./learned-values.ts";
 import { type DescribedCall, describedCalls, nounOfPath, type OpenApi } from "./operations.ts";
 import { type RandomRequest, randomRequests } from "./random-requests.ts";
@@ -17,7 +17,7 @@ export interface Mismatch {
 }
 
 export interface FuzzOptions {
-  readonly urlname: string;
+  readonly callers: CallerSource;
   readonly requests: number;
   readonly seed: number;
   readonly onAnswer?: (call: string, status: number) => void;
@@ -43,11 +43,9 @@ export class Fuzz {
   }
 
   /** Makes requests in one group, one after the other: the same ones for the same seed. */
-  async run({ urlname, requests, seed, onAnswer = () => {} }: FuzzOptions): Promise<Mismatch[]> {
-    const callers = new Callers(this.#server, urlname);
+  async run({ callers, requests, seed, onAnswer = () => {} }: FuzzOptions): Promise<Mismatch[]> {
     const values = await callers.enter();
     values.add("groups", 1);
-    values.add("urlname", urlname);
     const mismatches: Mismatch[] = [];
     const random = fc.sample(this.#requests, { numRuns: requests, seed });
     for (const [at, request] of [...this.#reads(), ...random].slice(0, requests).entries()) {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { Callers } from "../../../testing/fuzz/callers.ts";
 import { Fuzz } from "../../../testing/fuzz/fuzz.ts";
 import { writeFuzzedGroupFiles } from "../../../testing/fuzz/group-files.ts";
 import type { OpenApi } from "../../../testing/fuzz/operations.ts";
@@ -23,6 +24,10 @@ const fuzz = new Fuzz(server, document, app.clock.now());
 test.each(groups)("every answer to random requests is as described: $urlname", async ({ urlname, path }) => {
   const [file] = await importFiles(app.db, [path], app.clock.now());
   expect(file!.imported).toMatchObject({ ok: true });
-  const mismatches = await fuzz.run({ urlname, requests: REQUESTS_IN_A_GROUP, seed: SEED });
+  const mismatches = await fuzz.run({
+    callers: new Callers(server, urlname),
+    requests: REQUESTS_IN_A_GROUP,
+    seed: SEED,
+  });
   expect(mismatches.slice(0, 5)).toEqual([]);
 });

@@ -167,7 +167,7 @@ function toOperation(
       },
     }),
     responses: {
-      [creates ? "201" : "200"]: { description: "What was asked for", content },
+      [creates ? 201 : (endpoint.status ?? 200)]: { description: "What was asked for", content },
       ...(isUpsert && { "200": { description: "The record that had this `externid` is changed", content } }),
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
       ...toRefusals(endpoint, version),

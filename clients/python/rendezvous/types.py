@@ -622,6 +622,8 @@ CalendarFields = TypedDict("CalendarFields", {
     "openinghours": NotRequired[Union[List["WeeklyRuleFields"], None]],
     # Single times beyond the weekly hours. By default `[]`.
     "openings": NotRequired[List["OpeningFields"]],
+    # The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`.
+    "rpps": NotRequired[str],
     # The place or team it belongs to; null: none. By default `null`.
     "calendarset_id": NotRequired[Union[int, None]],
 })
@@ -690,6 +692,8 @@ CalendarRecord = TypedDict("CalendarRecord", {
     "openinghours": Union[List["WeeklyRule"], None],
     # Single times beyond the weekly hours. By default `[]`.
     "openings": List["OpeningRecord"],
+    # The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`.
+    "rpps": str,
     # The place or team it belongs to; null: none. By default `null`.
     "calendarset_id": Union[int, None],
     # The id.
@@ -1512,9 +1516,44 @@ CreatePromotionBody = TypedDict("CreatePromotionBody", {
 
 CreateResourceBody = TypedDict("CreateResourceBody", {
     # The room or equipment; null: none.
-    "resource": "CalendarFields",
+    "resource": "CreateResourceResource",
     # What becomes of the appointments that the change leaves without their place.
     "accept": NotRequired[List["AcceptedAppointment"]],
+})
+
+CreateResourceResource = TypedDict("CreateResourceResource", {
+    # The record's name in your system.
+    "externid": NotRequired[str],
+    # The name.
+    "name": NotRequired[str],
+    # The name that clients read; empty: they do not see it.
+    "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
+    # What is worth knowing before booking, HTML. By default `""`.
+    "description": NotRequired[Union[str, Dict[str, str]]],
+    # The picture in lists. By default `null`.
+    "thumbnail": NotRequired[Union[str, None]],
+    # The place in lists, the lowest first. By default `0`.
+    "sort": NotRequired[int],
+    # Whether it is deleted, cancelled or archived. By default `false`.
+    "deleted": NotRequired[bool],
+    # How many appointments take place at the same time. By default `1`.
+    "capacity": NotRequired[int],
+    # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
+    "maxrdv_period": NotRequired[Union[int, None]],
+    # Street and number. By default `null`.
+    "address": NotRequired[Union["PlaceFields", None]],
+    # When it is closed. By default `[]`.
+    "closures": NotRequired[List["ClosureFields"]],
+    # The country or region whose public holidays close it; "": none. By default `null`.
+    "holidays": NotRequired[Union[str, None]],
+    # Minutes from one start to the next, counted from the opening time. By default `15`.
+    "slot_step": NotRequired[int],
+    # The weekly hours; null: those of the group. By default `null`.
+    "openinghours": NotRequired[Union[List["WeeklyRuleFields"], None]],
+    # Single times beyond the weekly hours. By default `[]`.
+    "openings": NotRequired[List["OpeningFields"]],
+    # The place or team it belongs to; null: none. By default `null`.
+    "calendarset_id": NotRequired[Union[int, None]],
 })
 
 CreateSandboxReply = TypedDict("CreateSandboxReply", {
@@ -3406,6 +3445,31 @@ GetNetworksAnts = TypedDict("GetNetworksAnts", {
 GetNetworksReply = TypedDict("GetNetworksReply", {
     # The network for identity documents; null: the group or the installation takes no part.
     "ants": Union["GetNetworksAnts", None],
+    # The network of emergency regulators; null: the installation takes no part.
+    "sas": Union["GetNetworksSas", None],
+})
+
+GetNetworksSas = TypedDict("GetNetworksSas", {
+    # Whether the group has a FINESS or SIRET number, and calendars with an RPPS number.
+    "takes_part": bool,
+    # Whether regulators find the group's times.
+    "search": bool,
+    # Whether the platform is told of appointments that regulators make.
+    "platform": bool,
+    # How many calendars have an RPPS number.
+    "calendars": int,
+    # How many regulators may book.
+    "regulators": int,
+    # When a call last succeeded, RFC 3339; null: never.
+    "succeeded_at": Union[str, None],
+    # When a call last failed, RFC 3339; null: never.
+    "failed_at": Union[str, None],
+    # Why the last attempt failed; null: it did not.
+    "failure": Union[Literal["refused", "failed", "no_answer", "unreadable"], None],
+    # Since when no attempt has succeeded, RFC 3339; null: the last one did.
+    "failing_since": Union[str, None],
+    # How many events are not delivered yet.
+    "waiting": int,
 })
 
 GetPackReply = TypedDict("GetPackReply", {
@@ -3425,7 +3489,7 @@ GetPromotionReply = TypedDict("GetPromotionReply", {
 
 GetResourceReply = TypedDict("GetResourceReply", {
     # The room or equipment; null: none.
-    "resource": "CalendarRecord",
+    "resource": "ListResourceRecordsRecords",
 })
 
 GetSandboxReply = TypedDict("GetSandboxReply", {
@@ -3612,6 +3676,8 @@ Group = TypedDict("Group", {
     "maxrdv_period": int,
     # The least minutes before the start for a client's move or cancellation.
     "min_cancel_notice": int,
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.
+    "late_cancellation_hours": int,
     # The colours.
     "theme": "Look",
     # How lists are laid out.
@@ -4184,6 +4250,54 @@ ListRemoteCalendarsReply = TypedDict("ListRemoteCalendarsReply", {
     "remote_calendars": List["RemoteCalendar"],
     # What stands for a login on a provider's page, for 15 minutes.
     "grant": Union[str, None],
+})
+
+ListResourceRecordsRecords = TypedDict("ListResourceRecordsRecords", {
+    # The record's name in your system.
+    "externid": str,
+    # The name.
+    "name": NotRequired[str],
+    # The name that clients read; empty: they do not see it.
+    "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
+    # What is worth knowing before booking, HTML. By default `""`.
+    "description": Union[str, Dict[str, str]],
+    # The picture in lists. By default `null`.
+    "thumbnail": Union[str, None],
+    # The place in lists, the lowest first. By default `0`.
+    "sort": int,
+    # Whether it is deleted, cancelled or archived. By default `false`.
+    "deleted": bool,
+    # How many appointments take place at the same time. By default `1`.
+    "capacity": int,
+    # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
+    "maxrdv_period": Union[int, None],
+    # Street and number. By default `null`.
+    "address": Union["PlaceRecord", None],
+    # When it is closed. By default `[]`.
+    "closures": List["ClosureRecord"],
+    # The country or region whose public holidays close it; "": none. By default `null`.
+    "holidays": Union[str, None],
+    # Minutes from one start to the next, counted from the opening time. By default `15`.
+    "slot_step": int,
+    # The weekly hours; null: those of the group. By default `null`.
+    "openinghours": Union[List["WeeklyRule"], None],
+    # Single times beyond the weekly hours. By default `[]`.
+    "openings": List["OpeningRecord"],
+    # The place or team it belongs to; null: none. By default `null`.
+    "calendarset_id": Union[int, None],
+    # The id.
+    "id": int,
+    # Grows with every change.
+    "version": int,
+    # When it last changed, RFC 3339.
+    "updated_at": str,
+})
+
+ListResourceRecordsReply = TypedDict("ListResourceRecordsReply", {
+    # The records.
+    "records": List["ListResourceRecordsRecords"],
+    # Send it as `after` to get what follows; null: nothing does.
+    "next": Union[str, None],
 })
 
 ListTextsReply = TypedDict("ListTextsReply", {
@@ -5336,7 +5450,7 @@ PreviewGroupFileProblems = TypedDict("PreviewGroupFileProblems", {
 
 PreviewGroupFileProblemsFault = TypedDict("PreviewGroupFileProblemsFault", {
     # The code.
-    "code": Literal["required", "unknown_field", "wrong_type", "whole_number", "too_small", "too_large", "too_few", "too_many", "text_length", "not_allowed", "email", "phone", "password", "web_address", "host_name", "url_name", "image", "colour", "time", "day", "moment", "time_zone", "languages", "country", "currency", "holidays", "field_name", "pattern", "tracking_tag", "pixel", "provider", "scope", "placeholder", "unknown_record", "taken", "operator_only", "not_later", "less_than", "missing_language", "contradiction", "coordinates", "pack_entry", "pack_ends_with_break", "cannot_be_done_there", "needed_by_pack", "needed_by_class", "last_class", "condition_field", "condition_later", "condition_archived", "condition_value", "always_asked"],
+    "code": Literal["required", "unknown_field", "wrong_type", "whole_number", "too_small", "too_large", "too_few", "too_many", "text_length", "not_allowed", "email", "phone", "password", "web_address", "host_name", "url_name", "image", "colour", "time", "day", "moment", "time_zone", "languages", "country", "currency", "holidays", "field_name", "pattern", "tracking_tag", "pixel", "provider", "digits", "specialty", "scope", "placeholder", "unknown_record", "taken", "operator_only", "not_later", "less_than", "missing_language", "contradiction", "coordinates", "pack_entry", "pack_ends_with_break", "cannot_be_done_there", "needed_by_pack", "needed_by_class", "last_class", "condition_field", "condition_later", "condition_archived", "condition_value", "always_asked"],
 })
 
 PreviewGroupFileReply = TypedDict("PreviewGroupFileReply", {
@@ -5588,7 +5702,7 @@ Rules = TypedDict("Rules", {
     "mintime_between": int,
     # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": int,
-    #  By default `0`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
     "late_cancellation_hours": int,
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": int,
@@ -5744,6 +5858,8 @@ Service = TypedDict("Service", {
     "promotions": Union[int, None],
     # Whether clients book it only with a pass that pays for it.
     "needs_pass": NotRequired[bool],
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.
+    "late_cancellation_hours": NotRequired[int],
     # Other prices and lengths with some calendars or rooms; the first that fits counts.
     "by_place": NotRequired[List["ServiceTermsByPlace"]],
     # Whether it has no free time at present.
@@ -5801,7 +5917,7 @@ ServiceFields = TypedDict("ServiceFields", {
     "min_between_starts": NotRequired[int],
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": NotRequired[bool],
-    #  By default `null`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`.
     "late_cancellation_hours": NotRequired[Union[int, None]],
     # The client that was merged into this one. By default `false`.
     "merged": NotRequired[bool],
@@ -5811,6 +5927,12 @@ ServiceFields = TypedDict("ServiceFields", {
     "videoconference": NotRequired[bool],
     # Whether it is booked in packs only. By default `false`.
     "only_package": NotRequired[bool],
+    # The specialty by which emergency regulators find it (TRE_R38), such as `SM54`; empty: they do not find it. By default `""`.
+    "sas_specialty": NotRequired[str],
+    # Where it takes place: `AMB` at the practice, `HH` at the patient's home, `VR` by video. By default `"AMB"`.
+    "sas_kind": NotRequired[Literal["AMB", "HH", "VR"]],
+    # For whom its times are: `PUBLIC` everybody, `PRO` health professionals, `SNP` emergency regulators. By default `"PUBLIC"`.
+    "sas_slots": NotRequired[Literal["PUBLIC", "PRO", "SNP"]],
     # The kind of service it belongs to; null: none. By default `null`.
     "interventionset_id": NotRequired[Union[int, None]],
 })
@@ -5877,7 +5999,7 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "min_between_starts": int,
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": bool,
-    #  By default `null`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`.
     "late_cancellation_hours": Union[int, None],
     # The client that was merged into this one. By default `false`.
     "merged": bool,
@@ -5887,6 +6009,12 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "videoconference": bool,
     # Whether it is booked in packs only. By default `false`.
     "only_package": bool,
+    # The specialty by which emergency regulators find it (TRE_R38), such as `SM54`; empty: they do not find it. By default `""`.
+    "sas_specialty": str,
+    # Where it takes place: `AMB` at the practice, `HH` at the patient's home, `VR` by video. By default `"AMB"`.
+    "sas_kind": Literal["AMB", "HH", "VR"],
+    # For whom its times are: `PUBLIC` everybody, `PRO` health professionals, `SNP` emergency regulators. By default `"PUBLIC"`.
+    "sas_slots": Literal["PUBLIC", "PRO", "SNP"],
     # The kind of service it belongs to; null: none. By default `null`.
     "interventionset_id": Union[int, None],
     # The id.
@@ -6087,6 +6215,8 @@ Settings = TypedDict("Settings", {
     "lng": Union[float, None],
     # The weekly hours; null: those of the group. By default `[]`.
     "openinghours": List["WeeklyClassRule"],
+    # The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`.
+    "finess_or_siret": str,
     # Whether services and times are visible without a login. By default `true`.
     "openData": bool,
     # Whether clients log in with the provider only. By default `false`.
@@ -6228,6 +6358,8 @@ SettingsChange = TypedDict("SettingsChange", {
     "lng": NotRequired[Union[float, None]],
     # The weekly hours; null: those of the group. By default `[]`.
     "openinghours": NotRequired[List["WeeklyClassRuleFields"]],
+    # The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`.
+    "finess_or_siret": NotRequired[str],
     # Whether services and times are visible without a login. By default `true`.
     "openData": NotRequired[bool],
     # Whether clients log in with the provider only. By default `false`.
@@ -6356,7 +6488,7 @@ SettingsChangeRules = TypedDict("SettingsChangeRules", {
     "mintime_between": NotRequired[int],
     # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": NotRequired[int],
-    #  By default `0`.
+    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
     "late_cancellation_hours": NotRequired[int],
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": NotRequired[int],

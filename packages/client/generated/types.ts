@@ -618,6 +618,8 @@ export type CalendarFields = {
   "openinghours"?: (WeeklyRuleFields)[] | null;
   /** Single times beyond the weekly hours. By default `[]`. */
   "openings"?: (OpeningFields)[];
+  /** The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`. */
+  "rpps"?: string;
   /** The place or team it belongs to; null: none. By default `null`. */
   "calendarset_id"?: number | null;
 };
@@ -686,6 +688,8 @@ export type CalendarRecord = {
   "openinghours": (WeeklyRule)[] | null;
   /** Single times beyond the weekly hours. By default `[]`. */
   "openings": (OpeningRecord)[];
+  /** The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`. */
+  "rpps": string;
   /** The place or team it belongs to; null: none. By default `null`. */
   "calendarset_id": number | null;
   /** The id. */
@@ -1508,9 +1512,44 @@ export type CreatePromotionBody = {
 
 export type CreateResourceBody = {
   /** The room or equipment; null: none. */
-  "resource": CalendarFields;
+  "resource": CreateResourceResource;
   /** What becomes of the appointments that the change leaves without their place. */
   "accept"?: (AcceptedAppointment)[];
+};
+
+export type CreateResourceResource = {
+  /** The record's name in your system. */
+  "externid"?: string;
+  /** The name. */
+  "name"?: string;
+  /** The name that clients read; empty: they do not see it. */
+  "publicname"?: string | Record<string, string> | null;
+  /** What is worth knowing before booking, HTML. By default `""`. */
+  "description"?: string | Record<string, string>;
+  /** The picture in lists. By default `null`. */
+  "thumbnail"?: string | null;
+  /** The place in lists, the lowest first. By default `0`. */
+  "sort"?: number;
+  /** Whether it is deleted, cancelled or archived. By default `false`. */
+  "deleted"?: boolean;
+  /** How many appointments take place at the same time. By default `1`. */
+  "capacity"?: number;
+  /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
+  "maxrdv_period"?: number | null;
+  /** Street and number. By default `null`. */
+  "address"?: PlaceFields | null;
+  /** When it is closed. By default `[]`. */
+  "closures"?: (ClosureFields)[];
+  /** The country or region whose public holidays close it; "": none. By default `null`. */
+  "holidays"?: string | null;
+  /** Minutes from one start to the next, counted from the opening time. By default `15`. */
+  "slot_step"?: number;
+  /** The weekly hours; null: those of the group. By default `null`. */
+  "openinghours"?: (WeeklyRuleFields)[] | null;
+  /** Single times beyond the weekly hours. By default `[]`. */
+  "openings"?: (OpeningFields)[];
+  /** The place or team it belongs to; null: none. By default `null`. */
+  "calendarset_id"?: number | null;
 };
 
 export type CreateSandboxReply = {
@@ -3403,6 +3442,31 @@ export type GetNetworksAnts = {
 export type GetNetworksReply = {
   /** The network for identity documents; null: the group or the installation takes no part. */
   "ants": GetNetworksAnts | null;
+  /** The network of emergency regulators; null: the installation takes no part. */
+  "sas": GetNetworksSas | null;
+};
+
+export type GetNetworksSas = {
+  /** Whether the group has a FINESS or SIRET number, and calendars with an RPPS number. */
+  "takes_part": boolean;
+  /** Whether regulators find the group's times. */
+  "search": boolean;
+  /** Whether the platform is told of appointments that regulators make. */
+  "platform": boolean;
+  /** How many calendars have an RPPS number. */
+  "calendars": number;
+  /** How many regulators may book. */
+  "regulators": number;
+  /** When a call last succeeded, RFC 3339; null: never. */
+  "succeeded_at": string | null;
+  /** When a call last failed, RFC 3339; null: never. */
+  "failed_at": string | null;
+  /** Why the last attempt failed; null: it did not. */
+  "failure": "refused" | "failed" | "no_answer" | "unreadable" | null;
+  /** Since when no attempt has succeeded, RFC 3339; null: the last one did. */
+  "failing_since": string | null;
+  /** How many events are not delivered yet. */
+  "waiting": number;
 };
 
 export type GetPackReply = {
@@ -3422,7 +3486,7 @@ export type GetPromotionReply = {
 
 export type GetResourceReply = {
   /** The room or equipment; null: none. */
-  "resource": CalendarRecord;
+  "resource": ListResourceRecordsRecords;
 };
 
 export type GetSandboxReply = {
@@ -3609,6 +3673,8 @@ export type Group = {
   "maxrdv_period": number;
   /** The least minutes before the start for a client's move or cancellation. */
   "min_cancel_notice": number;
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  "late_cancellation_hours": number;
   /** The colours. */
   "theme": Look;
   /** How lists are laid out. */
@@ -4209,6 +4275,54 @@ export type ListRemoteCalendarsReply = {
   "remote_calendars": (RemoteCalendar)[];
   /** What stands for a login on a provider's page, for 15 minutes. */
   "grant": string | null;
+};
+
+export type ListResourceRecordsRecords = {
+  /** The record's name in your system. */
+  "externid": string;
+  /** The name. */
+  "name"?: string;
+  /** The name that clients read; empty: they do not see it. */
+  "publicname"?: string | Record<string, string> | null;
+  /** What is worth knowing before booking, HTML. By default `""`. */
+  "description": string | Record<string, string>;
+  /** The picture in lists. By default `null`. */
+  "thumbnail": string | null;
+  /** The place in lists, the lowest first. By default `0`. */
+  "sort": number;
+  /** Whether it is deleted, cancelled or archived. By default `false`. */
+  "deleted": boolean;
+  /** How many appointments take place at the same time. By default `1`. */
+  "capacity": number;
+  /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
+  "maxrdv_period": number | null;
+  /** Street and number. By default `null`. */
+  "address": PlaceRecord | null;
+  /** When it is closed. By default `[]`. */
+  "closures": (ClosureRecord)[];
+  /** The country or region whose public holidays close it; "": none. By default `null`. */
+  "holidays": string | null;
+  /** Minutes from one start to the next, counted from the opening time. By default `15`. */
+  "slot_step": number;
+  /** The weekly hours; null: those of the group. By default `null`. */
+  "openinghours": (WeeklyRule)[] | null;
+  /** Single times beyond the weekly hours. By default `[]`. */
+  "openings": (OpeningRecord)[];
+  /** The place or team it belongs to; null: none. By default `null`. */
+  "calendarset_id": number | null;
+  /** The id. */
+  "id": number;
+  /** Grows with every change. */
+  "version": number;
+  /** When it last changed, RFC 3339. */
+  "updated_at": string;
+};
+
+export type ListResourceRecordsReply = {
+  /** The records. */
+  "records": (ListResourceRecordsRecords)[];
+  /** Send it as `after` to get what follows; null: nothing does. */
+  "next": string | null;
 };
 
 export type ListTextsReply = {
@@ -5363,7 +5477,7 @@ export type PreviewGroupFileProblems = {
 
 export type PreviewGroupFileProblemsFault = {
   /** The code. */
-  "code": "required" | "unknown_field" | "wrong_type" | "whole_number" | "too_small" | "too_large" | "too_few" | "too_many" | "text_length" | "not_allowed" | "email" | "phone" | "password" | "web_address" | "host_name" | "url_name" | "image" | "colour" | "time" | "day" | "moment" | "time_zone" | "languages" | "country" | "currency" | "holidays" | "field_name" | "pattern" | "tracking_tag" | "pixel" | "provider" | "scope" | "placeholder" | "unknown_record" | "taken" | "operator_only" | "not_later" | "less_than" | "missing_language" | "contradiction" | "coordinates" | "pack_entry" | "pack_ends_with_break" | "cannot_be_done_there" | "needed_by_pack" | "needed_by_class" | "last_class" | "condition_field" | "condition_later" | "condition_archived" | "condition_value" | "always_asked";
+  "code": "required" | "unknown_field" | "wrong_type" | "whole_number" | "too_small" | "too_large" | "too_few" | "too_many" | "text_length" | "not_allowed" | "email" | "phone" | "password" | "web_address" | "host_name" | "url_name" | "image" | "colour" | "time" | "day" | "moment" | "time_zone" | "languages" | "country" | "currency" | "holidays" | "field_name" | "pattern" | "tracking_tag" | "pixel" | "provider" | "digits" | "specialty" | "scope" | "placeholder" | "unknown_record" | "taken" | "operator_only" | "not_later" | "less_than" | "missing_language" | "contradiction" | "coordinates" | "pack_entry" | "pack_ends_with_break" | "cannot_be_done_there" | "needed_by_pack" | "needed_by_class" | "last_class" | "condition_field" | "condition_later" | "condition_archived" | "condition_value" | "always_asked";
 };
 
 export type PreviewGroupFileReply = {
@@ -5637,7 +5751,7 @@ export type Rules = {
   "mintime_between": number;
   /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit": number;
-  /**  By default `0`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
   "late_cancellation_hours": number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes": number;
@@ -5793,6 +5907,8 @@ export type Service = {
   "promotions": number | null;
   /** Whether clients book it only with a pass that pays for it. */
   "needs_pass"?: boolean;
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  "late_cancellation_hours"?: number;
   /** Other prices and lengths with some calendars or rooms; the first that fits counts. */
   "by_place"?: (ServiceTermsByPlace)[];
   /** Whether it has no free time at present. */
@@ -5850,7 +5966,7 @@ export type ServiceFields = {
   "min_between_starts"?: number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass"?: boolean;
-  /**  By default `null`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`. */
   "late_cancellation_hours"?: number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged"?: boolean;
@@ -5860,6 +5976,12 @@ export type ServiceFields = {
   "videoconference"?: boolean;
   /** Whether it is booked in packs only. By default `false`. */
   "only_package"?: boolean;
+  /** The specialty by which emergency regulators find it (TRE_R38), such as `SM54`; empty: they do not find it. By default `""`. */
+  "sas_specialty"?: string;
+  /** Where it takes place: `AMB` at the practice, `HH` at the patient's home, `VR` by video. By default `"AMB"`. */
+  "sas_kind"?: "AMB" | "HH" | "VR";
+  /** For whom its times are: `PUBLIC` everybody, `PRO` health professionals, `SNP` emergency regulators. By default `"PUBLIC"`. */
+  "sas_slots"?: "PUBLIC" | "PRO" | "SNP";
   /** The kind of service it belongs to; null: none. By default `null`. */
   "interventionset_id"?: number | null;
 };
@@ -5926,7 +6048,7 @@ export type ServiceRecord = {
   "min_between_starts": number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass": boolean;
-  /**  By default `null`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`. */
   "late_cancellation_hours": number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged": boolean;
@@ -5936,6 +6058,12 @@ export type ServiceRecord = {
   "videoconference": boolean;
   /** Whether it is booked in packs only. By default `false`. */
   "only_package": boolean;
+  /** The specialty by which emergency regulators find it (TRE_R38), such as `SM54`; empty: they do not find it. By default `""`. */
+  "sas_specialty": string;
+  /** Where it takes place: `AMB` at the practice, `HH` at the patient's home, `VR` by video. By default `"AMB"`. */
+  "sas_kind": "AMB" | "HH" | "VR";
+  /** For whom its times are: `PUBLIC` everybody, `PRO` health professionals, `SNP` emergency regulators. By default `"PUBLIC"`. */
+  "sas_slots": "PUBLIC" | "PRO" | "SNP";
   /** The kind of service it belongs to; null: none. By default `null`. */
   "interventionset_id": number | null;
   /** The id. */
@@ -6136,6 +6264,8 @@ export type Settings = {
   "lng": number | null;
   /** The weekly hours; null: those of the group. By default `[]`. */
   "openinghours": (WeeklyClassRule)[];
+  /** The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`. */
+  "finess_or_siret": string;
   /** Whether services and times are visible without a login. By default `true`. */
   "openData": boolean;
   /** Whether clients log in with the provider only. By default `false`. */
@@ -6277,6 +6407,8 @@ export type SettingsChange = {
   "lng"?: number | null;
   /** The weekly hours; null: those of the group. By default `[]`. */
   "openinghours"?: (WeeklyClassRuleFields)[];
+  /** The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`. */
+  "finess_or_siret"?: string;
   /** Whether services and times are visible without a login. By default `true`. */
   "openData"?: boolean;
   /** Whether clients log in with the provider only. By default `false`. */
@@ -6405,7 +6537,7 @@ export type SettingsChangeRules = {
   "mintime_between"?: number;
   /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit"?: number;
-  /**  By default `0`. */
+  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
   "late_cancellation_hours"?: number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes"?: number;
@@ -7716,7 +7848,7 @@ export interface Calls {
   /** Puts calendars in this order, before those that are not named. */
   "PUT /groups/{id}/calendars.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
   /** The resources as they are stored, by sort. */
-  "GET /groups/{id}/resources.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListCalendarRecordsReply };
+  "GET /groups/{id}/resources.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListResourceRecordsReply };
   /** One resource as it is stored. */
   "GET /groups/{id}/resources/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetResourceReply };
   /** Change fields of a resource; `deleted` archives it and brings it back. */

@@ -219,6 +219,23 @@ const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][]
     ],
   ],
   [
+    "numbers and codes of health organisations",
+    {
+      group: { ...group, finess_or_siret: "750712185" },
+      calendars: [{ externid: "a", rpps: "810000000012" }],
+      resources: [{ externid: "r", rpps: "10000000012" }],
+      interventions: [{ externid: "s", sas_specialty: "general", sas_kind: "XX", sas_slots: "ALL" }],
+    },
+    [
+      'group.finess_or_siret: expected a FINESS number of 9 digits, or a SIRET number of 14, got "750712185"',
+      'calendars[0].rpps: expected an RPPS number of 11 digits, got "810000000012"',
+      "resources[0].rpps: unknown field",
+      'interventions[0].sas_specialty: expected a code like SM54, got "general"',
+      'interventions[0].sas_kind: expected "AMB", "HH" or "VR", got "XX"',
+      'interventions[0].sas_slots: expected "PUBLIC", "PRO" or "SNP", got "ALL"',
+    ],
+  ],
+  [
     "people",
     {
       pros: [

@@ -90,7 +90,7 @@ test("an owner sets up a sandbox: a program books in it, a reset empties it, and
   await expect(page.getByRole("heading").first()).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
 
-  await openManage(page, urlname, "/keys");
+  await page.goto(`/${urlname}/manage/keys?locale=fr`);
   await page.getByRole("button", { name: "Supprimer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(make).toBeVisible();

@@ -28,6 +28,9 @@ export async function saveSandbox(
       ), stopped as (
         insert into deactivations (group_id, at, reason, was_inactive)
         select $1, at, reason, false from deactivations where group_id = $2 on conflict (group_id) do nothing
+      ), unstaffed as (
+        delete from pro_groups w where group_id = $1 and role = 'owner' and not exists (
+          select from pro_groups o where o.group_id = $2 and o.pro_id = w.pro_id and o.role = 'owner')
       ), staffed as (
         insert into pro_groups (group_id, pro_id, role) select $1, pro_id, 'owner' from pro_groups
         where group_id = $2 and role = 'owner' on conflict (group_id, pro_id) do nothing

@@ -47,7 +47,7 @@ async function copy({ context, group }: Input, proId: number): Promise<StoredSan
   if (!done.ok) return done;
   const made = await findSandbox(db, ofGroupId);
   if (!made) return refuse("changed_meanwhile");
-  for (const kind of ["catalogue", "slots"] as const) changes.announce(kind, made.group_id);
+  for (const kind of ["catalogue", "slots", "pros"] as const) changes.announce(kind, made.group_id);
   return made;
 }
 

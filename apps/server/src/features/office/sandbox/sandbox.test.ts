@@ -8,6 +8,7 @@ import { startMailServer } from "../../../testing/mail-server.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { type CallOptions, startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+import { activateGroup, deactivateGroup } from "../../site/operator/groups-data.ts";
 import { listAntsGroupIds } from "../../networks/ants/data.ts";
 
 const mails = await startMailServer();
@@ -167,9 +168,24 @@ test("its mails and SMS go to its owner alone", async () => {
 });
 
 test("nobody finds it, no network and no calendar elsewhere is told of it", async () => {
-  const { urlname, token, make } = await addPractice({ deployment: "ants", has_minisite: true });
+  const { group, urlname, service, token, make } = await addPractice({
+    deployment: "ants",
+    has_minisite: true,
+  });
+  await app.db.query("update interventions set externid = 'ants_c' where id = $1", [service]);
   const { sandbox } = await make();
   const id = sandbox.group_id as number;
+  for (const groupId of [group, id]) {
+    const { id: appointmentId } = await book(groupId);
+    await app.db.query(
+      `update appointments set vevent_fields = '{"str9": "A1B2C3D4E5"}' where group_id = $1 and id = $2`,
+      [groupId, appointmentId],
+    );
+  }
+  const { rows } = await app.db.query("select group_id from ants_applications where group_id = any($1)", [
+    [group, id],
+  ]);
+  expect(rows).toEqual([{ group_id: group }]);
   expect(await listAntsGroupIds(app.db)).not.toContain(id);
   const noindex = '<meta name="robots" content="noindex">';
   expect((await app.get(`/${sandbox.urlname}`)).text).toContain(noindex);
@@ -228,4 +244,23 @@ test("it never takes the place of a group that gets its name at the same moment"
   const { rows } = await app.db.query("select name from groups where urlname = $1", [`${urlname}-sandbox`]);
   expect(rows).toEqual([{ name: "Other" }]);
   expect((await call("POST")).body.sandbox.urlname).toBe(`${urlname}-sandbox-2`);
+});
+
+test("an operator who takes a group offline takes its sandbox, also one that is made anew", async () => {
+  const { group, call, make } = await addPractice();
+  const { sandbox } = await make();
+  const areInactive = async (...ids: number[]) => {
+    const { rows } = await app.db.query("select bool_and(inactive) as every from groups where id = any($1)", [
+      ids,
+    ]);
+    return rows[0].every as boolean;
+  };
+  await deactivateGroup(app.db, group, "Spam", new Date(TEST_NOW));
+  expect(await areInactive(group, sandbox.group_id)).toBe(true);
+  await call("DELETE");
+  const again = await make();
+  expect(await areInactive(again.sandbox.group_id)).toBe(true);
+  await activateGroup(app.db, group);
+  expect(await areInactive(group)).toBe(false);
+  expect(await areInactive(again.sandbox.group_id)).toBe(false);
 });

@@ -47,7 +47,7 @@ import { createMailer } from "./lib/mailer/mailer.ts";
 import { startTracing } from "./lib/tracing/tracing.ts";
 import { countMails } from "./lib/metrics/count-mails.ts";
 import { createMetrics } from "./lib/metrics/metrics.ts";
-import { createMemoryRateLimiter, sweepSharedWindows } from "./lib/rate-limit.ts";
+import { createMemoryRateLimiter, createSharedRateLimiter, sweepSharedWindows } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/ground/session/token-data.ts";
 import { bindClientSecrets, createSsoProviders } from "./features/people/sso/sso-providers.ts";
 import { createNewerMigrationWatch } from "./lib/database/newer-migration-watch.ts";
@@ -193,6 +193,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     accessKeys: createAccessKeys(db, clock),
     readLimiter: config.rateLimit
       ? createMemoryRateLimiter(readsPerMinute, MINUTE_MS, () => performance.now())
+      : undefined,
+    keyLimiter: config.rateLimit
+      ? createSharedRateLimiter(db, MINUTE_MS / 1000, () => performance.now())
       : undefined,
     limits: limiting,
     sessions: createSessions({ db, clock, limits: limiting, installation }),

@@ -8,7 +8,7 @@ import type { Jobs } from "../lib/jobs/jobs.ts";
 import type { Log } from "../lib/log.ts";
 import type { Mailer } from "../lib/mailer/mailer.ts";
 import type { Metrics } from "../lib/metrics/metrics.ts";
-import type { RateLimiter } from "../lib/rate-limit.ts";
+import type { RateLimiter, SharedRateLimiter } from "../lib/rate-limit.ts";
 import type { SmsSender } from "../lib/sms.ts";
 import type { VersionWatch } from "../lib/database/newer-migration-watch.ts";
 
@@ -29,6 +29,8 @@ export interface Context {
   readonly longSearches: FairQueue;
   /** Limits calls per minute by address and API key; undefined with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
+  /** Limits the calls of access keys that have a limit of their own. */
+  readonly keyLimiter: SharedRateLimiter | undefined;
   /** Once `hasBegun` is true, `/readyz` refuses, so that load balancers choose another server; calls are still answered. */
   readonly shutdown: { hasBegun: boolean };
   /** The number of changing calls in progress. */

@@ -6,7 +6,7 @@ import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { id } from "@rendezvous/contract/ground/wire-values";
-import type { RateLimiter } from "../lib/rate-limit.ts";
+import type { Room } from "../lib/rate-limit.ts";
 import { findGroupHere } from "./find-group-here.ts";
 import type { Context, AuthorizedGroupId } from "./context.ts";
 import { isAccessKey } from "./access-key.ts";
@@ -108,18 +108,22 @@ function checkKey(
     );
 }
 
-/** Counts the call of an access key that has a limit of its own; a limit for each process. */
-export function countForKey(context: Context, session: Session, response: FastifyReply): Refusal | null {
+/** Counts the call of an access key that has a limit of its own, across all processes. */
+export function countForKey(
+  context: Context,
+  session: Session,
+  response: FastifyReply,
+): Promise<Refusal | null> | null {
   const most = session.kind === "pro" ? (session.callsPerMinute ?? null) : null;
-  if (session.kind !== "pro" || most === null || !context.readLimiter) return null;
-  const window = `access key ${session.proId}`;
-  const wait = context.readLimiter.take(window, most);
-  response.headers(toRateHeaders(context.readLimiter.room(window, most)));
-  return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+  if (session.kind !== "pro" || most === null || !context.keyLimiter) return null;
+  return context.keyLimiter.take(`access key ${session.proId}`, most).then(({ wait, room }) => {
+    response.headers(toRateHeaders(room));
+    return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+  });
 }
 
 /** The three headers of the IETF's draft that most clients read; see docs/decisions/0147-what-is-left-of-a-limit.md. */
-function toRateHeaders({ max, remaining, seconds }: ReturnType<RateLimiter["room"]>): Record<string, string> {
+function toRateHeaders({ max, remaining, seconds }: Room): Record<string, string> {
   return {
     "ratelimit-limit": String(max),
     "ratelimit-remaining": String(remaining),

@@ -190,7 +190,8 @@ async function answer(
   if (group) addSpanAttributes({ group_id: group.id });
   if (request.headers.origin !== undefined)
     await allowOrigin(context, request, response, group, admission.session);
-  const tooMany = countForKey(context, admission.session, response);
+  const counted = countForKey(context, admission.session, response);
+  const tooMany = counted && (await counted);
   if (tooMany) return send(tooMany);
 
   const params = readParams(request);

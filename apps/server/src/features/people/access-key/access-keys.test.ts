@@ -2,7 +2,7 @@ import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { describe, expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
-import { type CallOptions, startApp, TEST_NOW } from "../../../testing/start-app.ts";
+import { type CallOptions, startApp, TEST_NOW, type TestApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
 const app = await startApp();
@@ -351,5 +351,24 @@ describe("an access key in a browser", () => {
     expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
     const another = await addKey("catalogue:read");
     expect((await by(another.key, group)("GET", "interventions")).status).toBe(200);
+  });
+
+  test("shares its limit among all servers, and writes once for several calls", async () => {
+    const { group, call } = await addOwned();
+    const access_key = { name: "Slow", scopes: ["catalogue:read"], calls_per_minute: 60 };
+    const { key } = (await call("POST", "access_keys", { body: { access_key } })).body.access_key;
+    const other = await startApp({ database: app.database });
+    const ask = (server: TestApp) =>
+      server.call(`v3/groups/${group}/interventions`, { token: key, apikey: null });
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, at) => ask(at % 2 === 0 ? app : other)));
+    const passed = answers.filter(({ status }) => status === 200).length;
+    // The other server may keep a part of a block.
+    expect(passed).toBeGreaterThan(55);
+    expect(passed).toBeLessThanOrEqual(60);
+    const { rows } = await app.db.query(
+      "select count from rate_limits where key like 'access key %' order by count desc",
+    );
+    expect(rows[0].count).toBeLessThan(70);
+    await other.stop();
   });
 });

@@ -1,6 +1,7 @@
 import { BOOKING_WORDS } from "./booking.ts";
 import { CATALOGUE_WORDS } from "./catalogue.ts";
 import { GROUP_WORDS } from "./group.ts";
+import { NETWORK_WORDS } from "./networks.ts";
 import { OFFICE_WORDS } from "./office.ts";
 import { PARAMETER_WORDS } from "./parameters.ts";
 import { PEOPLE_WORDS } from "./people.ts";
@@ -10,6 +11,7 @@ const FIELD_WORDS: WordList = {
   ...BOOKING_WORDS,
   ...CATALOGUE_WORDS,
   ...GROUP_WORDS,
+  ...NETWORK_WORDS,
   ...OFFICE_WORDS,
   ...PEOPLE_WORDS,
 };

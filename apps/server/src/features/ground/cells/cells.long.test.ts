@@ -422,6 +422,22 @@ test("a group is moved by one command at a time", async () => {
   expect(await placeOf(group)).toBe("south");
 }, 60_000);
 
+test("a sandbox does not move: it is deleted when its group moves", async () => {
+  const { group } = await addSalonIn(north);
+  const { group: sandbox } = await addSalonIn(north);
+  const { db } = north.app;
+  const { email } = await addPro(db, [group, sandbox], { role: "owner" });
+  await db.query(
+    `insert into sandboxes (group_id, of_group_id, pro_id, reset_at)
+     select $1, $2, id, now() from pros where email = $3`,
+    [sandbox, group, email],
+  );
+  await expect(moveGroup(toMove(sandbox, north, south))).rejects.toThrow("does not move");
+  await moveGroup(toMove(group, north, south));
+  expect((await db.query("select 1 from groups where id = $1", [sandbox])).rows).toEqual([]);
+  expect(await placeOf(group)).toBe("south");
+}, 60_000);
+
 test("a restored backup in which the group is still there does not serve it", async () => {
   const { group } = await addSalonIn(north);
   await moveGroup(toMove(group, north, south));

@@ -11,7 +11,7 @@ const CLIENTS = 5000;
 /** Appointments of the past, and those that are booked by calls. */
 const PAST = 18_000;
 const BOOKED = 2000;
-/** So many calendars work from 9 to 18, each for 36 appointments of a quarter of an hour. */
+/** Each calendar works from 9 to 18, for 36 appointments of a quarter of an hour. */
 const PER_DAY = CALENDARS * 36;
 const DAY_MS = 24 * 3_600_000;
 

@@ -14,9 +14,9 @@ import { startWith } from "../bench/started-server.ts";
 
 /** After so many requests a group has lost much: the next ones go to a new one. */
 const REQUESTS_IN_A_GROUP = 2000;
-/** So many groups get their requests at the same time. */
+/** The groups that get their requests at the same time. */
 const LANES = 4;
-/** One in so many requests is for the operators' pages. */
+/** One in 50 requests is for the operators' pages. */
 const OPERATORS_SHARE = 50;
 const API_KEY = "f".repeat(32);
 

@@ -42,6 +42,15 @@ function attempt(version: ApiVersion, path: string, method: string, token: strin
   });
 }
 
+async function sendToTools(key: string, method: string, params: object = {}): Promise<string> {
+  const answer = await fetch(`${app.url}/mcp`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+  return answer.text();
+}
+
 type Gate = "passed" | "missing scope" | "not with a key";
 
 /** Calls also refuse by themselves: a fiche that does not exist is `fiche_not_authorized`. */
@@ -84,7 +93,7 @@ describe.each(SCOPES)("an access key with the scope %s alone", async (scope) => 
     const changes = NAMES.flatMap((name) => {
       const { method, paths, right }: Endpoint = ENDPOINTS[name];
       const isChange = method !== "GET" && paths.v3 !== undefined && name !== "makeCalls";
-      return isChange ? [{ name, right, call: { method, path: pathOf(paths.v3!), body: {} } }] : [];
+      return isChange ? [{ name, right, call: { method, path: pathOf(paths.v3), body: {} } }] : [];
     });
     for (let from = 0; from < changes.length; from += 100) {
       const part = changes.slice(from, from + 100);
@@ -111,19 +120,15 @@ describe.each(SCOPES)("an access key with the scope %s alone", async (scope) => 
   });
 
   test("sees the tools of this scope, and may use no others", async () => {
-    const send = (method: string, params: object = {}) =>
-      fetch(`${app.url}/mcp`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
-      }).then((answer) => answer.text());
-    const listed = JSON.parse(await send("tools/list")) as { result: { tools: { name: string }[] } };
+    const listed = JSON.parse(await sendToTools(key, "tools/list")) as {
+      result: { tools: { name: string }[] };
+    };
     const own = TOOLS.filter(({ right }) => expectedOf(right, scope).includes("passed")).map(
       ({ name }) => name,
     );
     expect(listed.result.tools.map(({ name }) => name)).toEqual(own);
     for (const { name } of TOOLS.filter((tool) => !own.includes(tool.name))) {
-      const used = await send("tools/call", { name, arguments: ARGUMENTS[name] });
+      const used = await sendToTools(key, "tools/call", { name, arguments: ARGUMENTS[name] });
       expect(used, name).toContain("missing_scope");
     }
   });

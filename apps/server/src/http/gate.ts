@@ -110,13 +110,12 @@ function checkKey(
 
 /** Counts the call of an access key that has a limit of its own, across all processes. */
 export function countForKey(
-  context: Context,
+  { keyLimiter }: Context,
   session: Session,
   response: FastifyReply,
 ): Promise<Refusal | null> | null {
-  const most = session.kind === "pro" ? (session.callsPerMinute ?? null) : null;
-  if (session.kind !== "pro" || most === null || !context.keyLimiter) return null;
-  return context.keyLimiter.take(`access key ${session.proId}`, most).then(({ wait, room }) => {
+  if (session.kind !== "pro" || !session.callsPerMinute || !keyLimiter) return null;
+  return keyLimiter.take(`access key ${session.proId}`, session.callsPerMinute).then(({ wait, room }) => {
     response.headers(toRateHeaders(room));
     return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
   });

@@ -27,10 +27,7 @@ export function toXmlReply(reply: Reply<unknown>, noun: string): Reply<unknown> 
   if (!isJson || !(isPlain(body) || isJsonRecord(body))) return reply;
   const { etag: _, ...others } = headers;
   const write = (): Generator<string> =>
-    writeDocument(
-      Buffer.isBuffer(body) ? (JSON.parse(body.toString("utf8")) as Fields) : (body as Fields),
-      noun,
-    );
+    writeDocument(Buffer.isBuffer(body) ? (JSON.parse(body.toString("utf8")) as Fields) : body, noun);
   return {
     ...reply,
     headers: { ...others, "content-type": XML_TYPE },

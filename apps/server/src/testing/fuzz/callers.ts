@@ -15,7 +15,7 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whoever makes the requests of a run. */
+/** The people and programs that make the requests of a run. */
 export interface CallerSource {
   /** Returns the values that the logins contain. */
   enter(): Promise<LearnedValues>;

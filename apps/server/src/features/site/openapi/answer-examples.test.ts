@@ -77,6 +77,8 @@ const PRO = /\bpro\.\d+(?=@|%40)/;
 function settle(key: string, value: unknown): unknown {
   // A reading that is due at this minute fails once more.
   if (key === "failures") return Math.min(Number(value), 1);
+  // On a busy machine the second attempt of a webhook has been made already.
+  if (key === "next_attempt_at" && value !== null) return "2026-12-01T09:00:05.000Z";
   if (typeof value === "number") return value >= 2 ** 31 ? 2_894_967_296 : settleId(value);
   if (key === "recovery_codes" && Array.isArray(value)) return value.map(() => "k7wq2-9xhmp");
   if (typeof value !== "string") return value;

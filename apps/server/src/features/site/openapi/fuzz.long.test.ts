@@ -11,7 +11,7 @@ import { importFiles } from "../../office/group-file/import-files.ts";
 
 const SEED = Number(process.env["SEED"]);
 /** `npm run fuzz` makes more. */
-const REQUESTS_IN_A_GROUP = 1500;
+const REQUESTS_IN_A_GROUP = 1000;
 
 const app = await startApp();
 const folder = await mkdtemp(join(tmpdir(), "rendezvous-fuzz-"));

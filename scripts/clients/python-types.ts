@@ -63,7 +63,7 @@ function methodOf({
     ...(takesIfMatch ? ['"If-Match": if_match'] : []),
   ];
   const filled = inPath.length > 0 ? `f"${path}"` : `"${path}"`;
-  return `    def ${toSnake(name)}(${parameters.join(", ")}) -> ${answer ? annotationOf(answer) : "str"}:
+  return `    def ${toSnake(name)}(${parameters.join(", ")}) -> ${answer ? annotationOf(answer) : "bytes"}:
         """${summary.replaceAll('"', "'")}."""
         return self._call("${method}", ${filled}, {${[...query, "**query"].join(", ")}}, ${body ? "body" : "None"}, {${headers.join(", ")}})
 `;

@@ -22,7 +22,7 @@ function partsOf({ inPath, inQuery, takesLists, body, answer, creates, takesIfMa
     ...(creates ? ["idempotencyKey?: string"] : []),
     ...(takesIfMatch ? ["ifMatch?: string"] : []),
   ];
-  return `{ parts: { ${parts.join("; ")} }; answer: ${answer ? typeOf(answer, "") : "string"} }`;
+  return `{ parts: { ${parts.join("; ")} }; answer: ${answer ? typeOf(answer, "") : "Blob"} }`;
 }
 
 function typeOf(schema: Schema, indent: string): string {

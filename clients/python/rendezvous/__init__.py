@@ -76,5 +76,6 @@ def _to_text(value: Any) -> str:
 
 
 def _read(answer: Any) -> Any:
-    text = answer.read().decode()
-    return json.loads(text) if "json" in (answer.headers.get("Content-Type") or "") else text
+    """Returns the record of a JSON answer, and the bytes of a file."""
+    content = answer.read()
+    return json.loads(content) if "json" in (answer.headers.get("Content-Type") or "") else content

@@ -141,7 +141,7 @@ class Calls:
         """All fiches of the group, page by page, with filters."""
         return self._call("GET", f"/groups/{id}/fiches.table", {"locale": locale, "never_came": never_came, "not_since": not_since, "missed": missed, "blacklisted": blacklisted, "born_in": born_in, "field": field, "answer": answer, "metadata_key": metadata_key, "metadata_value": metadata_value, "order": order, "dir": dir, "after": after, "limit": limit, **query}, None, {})
 
-    def download_fiches(self, id: int, *, locale: Optional[str] = None, never_came: Optional[bool] = None, not_since: Optional[str] = None, missed: Optional[bool] = None, blacklisted: Optional[bool] = None, born_in: Optional[str] = None, field: Optional[str] = None, answer: Optional[str] = None, metadata_key: Optional[str] = None, metadata_value: Optional[str] = None, order: Optional[Literal["name", "created_at", "last_visit"]] = None, dir: Optional[Literal["asc", "desc"]] = None, columns: Optional[str] = None, format: Optional[Literal["csv", "xlsx"]] = None, query: Mapping[str, Any] = {}) -> str:
+    def download_fiches(self, id: int, *, locale: Optional[str] = None, never_came: Optional[bool] = None, not_since: Optional[str] = None, missed: Optional[bool] = None, blacklisted: Optional[bool] = None, born_in: Optional[str] = None, field: Optional[str] = None, answer: Optional[str] = None, metadata_key: Optional[str] = None, metadata_value: Optional[str] = None, order: Optional[Literal["name", "created_at", "last_visit"]] = None, dir: Optional[Literal["asc", "desc"]] = None, columns: Optional[str] = None, format: Optional[Literal["csv", "xlsx"]] = None, query: Mapping[str, Any] = {}) -> bytes:
         """The fiches of the table as a file, CSV or XLSX."""
         return self._call("GET", f"/groups/{id}/fiches.download", {"locale": locale, "never_came": never_came, "not_since": not_since, "missed": missed, "blacklisted": blacklisted, "born_in": born_in, "field": field, "answer": answer, "metadata_key": metadata_key, "metadata_value": metadata_value, "order": order, "dir": dir, "columns": columns, "format": format, **query}, None, {})
 
@@ -241,7 +241,7 @@ class Calls:
         """A new class; with `upsert=1` the one that has its externid is changed instead."""
         return self._call("POST", f"/groups/{id}/classes", {"locale": locale, "draft_id": draft_id, "upsert": upsert, **query}, body, {"Idempotency-Key": idempotency_key})
 
-    def watch_calendars(self, id: int, *, group_id: Optional[int] = None, locale: Optional[str] = None, seconds: Optional[int] = None, query: Mapping[str, Any] = {}) -> str:
+    def watch_calendars(self, id: int, *, group_id: Optional[int] = None, locale: Optional[str] = None, seconds: Optional[int] = None, query: Mapping[str, Any] = {}) -> bytes:
         """Where appointments come, go or change, as server-sent events."""
         return self._call("GET", f"/groups/{id}/calendars.events", {"group_id": group_id, "locale": locale, "seconds": seconds, **query}, None, {})
 
@@ -741,11 +741,11 @@ class Calls:
         """Who booked, moved, cancelled and changed an appointment: the newest first."""
         return self._call("GET", f"/groups/{id}/appointments/{appointmentId}/history", {"locale": locale, **query}, None, {})
 
-    def download_appointments(self, id: int, *, from_: str, until: str, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, columns: Optional[str] = None, format: Optional[Literal["csv", "xlsx"]] = None, query: Mapping[str, Any] = {}) -> str:
+    def download_appointments(self, id: int, *, from_: str, until: str, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, columns: Optional[str] = None, format: Optional[Literal["csv", "xlsx"]] = None, query: Mapping[str, Any] = {}) -> bytes:
         """Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone."""
         return self._call("GET", f"/groups/{id}/appointments.download", {"locale": locale, "from": from_, "until": until, "calendar_ids": calendar_ids, "columns": columns, "format": format, **query}, None, {})
 
-    def export_appointment(self, id: int, appointmentId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> str:
+    def export_appointment(self, id: int, appointmentId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> bytes:
         """The appointment as a calendar file; of a cancelled one METHOD:CANCEL."""
         return self._call("GET", f"/groups/{id}/appointments/{appointmentId}.ics", {"locale": locale, **query}, None, {})
 
@@ -809,7 +809,7 @@ class Calls:
         """Everything held about the person of the session."""
         return self._call("GET", f"/groups/{id}/personal_data", {"locale": locale, **query}, None, {})
 
-    def export_personal_data(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> str:
+    def export_personal_data(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> bytes:
         """The same as a document to be read."""
         return self._call("GET", f"/groups/{id}/personal_data.html", {"locale": locale, **query}, None, {})
 
@@ -837,7 +837,7 @@ class Calls:
         """What was booked, cancelled and missed in some days, and in as many before; counted every night."""
         return self._call("GET", f"/groups/{id}/statistics", {"group_id": group_id, "locale": locale, "from": from_, "until": until, "calendar_ids": calendar_ids, **query}, None, {})
 
-    def download_statistics(self, id: int, *, from_: str, until: str, group_id: Optional[int] = None, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> str:
+    def download_statistics(self, id: int, *, from_: str, until: str, group_id: Optional[int] = None, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> bytes:
         """The same as a workbook (XLSX), a sheet for each table."""
         return self._call("GET", f"/groups/{id}/statistics.download", {"group_id": group_id, "locale": locale, "from": from_, "until": until, "calendar_ids": calendar_ids, **query}, None, {})
 

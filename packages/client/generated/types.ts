@@ -7770,7 +7770,7 @@ export interface Calls {
   /** All fiches of the group, page by page, with filters. */
   "GET /groups/{id}/fiches.table": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "metadata_key"?: string; "metadata_value"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "after"?: string; "limit"?: number } }; answer: ListFicheTableReply };
   /** The fiches of the table as a file, CSV or XLSX. */
-  "GET /groups/{id}/fiches.download": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "metadata_key"?: string; "metadata_value"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: string };
+  "GET /groups/{id}/fiches.download": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "metadata_key"?: string; "metadata_value"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: Blob };
   /** One fiche. */
   "GET /groups/{id}/fiches/{ficheId}": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string } }; answer: Fiche };
   /** Change fields of a fiche. */
@@ -7820,7 +7820,7 @@ export interface Calls {
   /** A new class; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/classes": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreateClassBody; idempotencyKey?: string }; answer: GetClassReply };
   /** Where appointments come, go or change, as server-sent events. */
-  "GET /groups/{id}/calendars.events": { parts: { path: { id: number }; query?: { "group_id"?: number; "locale"?: string; "seconds"?: number } }; answer: string };
+  "GET /groups/{id}/calendars.events": { parts: { path: { id: number }; query?: { "group_id"?: number; "locale"?: string; "seconds"?: number } }; answer: Blob };
   /** Categories of services. */
   "GET /groups/{id}/interventionsets": { parts: { path: { id: number }; query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "externid" | "name" | "publicname" | "sort" | "price"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; "calendar_id"?: (number)[]; "calendar_ids"?: (number)[]; "calendarset_ids"?: (number)[]; "intervention_ids"?: (number)[]; "interventionset_id"?: (number)[]; "interventionset_ids"?: (number)[]; [part: `${string}[${number}]${string}`]: string | number } }; answer: ListInterventionsetsReply };
   /** A new interventionset; with `upsert=1` the one that has its externid is changed instead. */
@@ -8070,9 +8070,9 @@ export interface Calls {
   /** Who booked, moved, cancelled and changed an appointment: the newest first. */
   "GET /groups/{id}/appointments/{appointmentId}/history": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: GetAppointmentHistoryReply };
   /** Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone. */
-  "GET /groups/{id}/appointments.download": { parts: { path: { id: number }; query: { "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[]; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: string };
+  "GET /groups/{id}/appointments.download": { parts: { path: { id: number }; query: { "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[]; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: Blob };
   /** The appointment as a calendar file; of a cancelled one METHOD:CANCEL. */
-  "GET /groups/{id}/appointments/{appointmentId}.ics": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: string };
+  "GET /groups/{id}/appointments/{appointmentId}.ics": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: Blob };
   /** Tell that one has come, on a page at the organisation's door. */
   "POST /groups/{id}/arrivals": { parts: { path: { id: number }; query?: { "locale"?: string }; body: AnnounceArrivalBody }; answer: AnnounceArrivalReply };
   /** The address of the page on which clients tell that they have come. */
@@ -8104,7 +8104,7 @@ export interface Calls {
   /** Everything held about the person of the session. */
   "GET /groups/{id}/personal_data": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: PersonalData };
   /** The same as a document to be read. */
-  "GET /groups/{id}/personal_data.html": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: string };
+  "GET /groups/{id}/personal_data.html": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: Blob };
   /** Until when the person's data is kept, and their open request to delete it. */
   "GET /groups/{id}/deletion_requests/current": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: DeletionState };
   /** Take the request back. */
@@ -8118,7 +8118,7 @@ export interface Calls {
   /** What was booked, cancelled and missed in some days, and in as many before; counted every night. */
   "GET /groups/{id}/statistics": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[] } }; answer: Statistics };
   /** The same as a workbook (XLSX), a sheet for each table. */
-  "GET /groups/{id}/statistics.download": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[] } }; answer: string };
+  "GET /groups/{id}/statistics.download": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[] } }; answer: Blob };
   /** Up to 100 changes, one after the other, each with its own answer; one that is refused stops no other. */
   "POST /bulk": { parts: { query?: { "locale"?: string }; body: MakeCallsBody }; answer: MakeCallsReply };
 }

@@ -50,7 +50,7 @@ interface AnyParts {
 /** After 429 and 503 a call waits once, for as long as the server says but at most this. */
 const LONGEST_WAIT_SECONDS = 60;
 
-/** Returns a function that makes calls of v3 by their route. */
+/** Returns a function that makes calls of v3 by their route. A call that answers a file returns a Blob. */
 export function createClient({ url, key, fetch: send = fetch }: ClientOptions) {
   return async function call<Called extends Route>(
     route: Called,
@@ -79,7 +79,7 @@ export function createClient({ url, key, fetch: send = fetch }: ClientOptions) {
       answer = await send(address, request);
     }
     const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
-    const value: unknown = isJson ? await answer.json() : await answer.text();
+    const value: unknown = isJson ? await answer.json() : await answer.blob();
     if (!answer.ok) throw new CallRefused(answer.status, isJson ? (value as object) : {});
     return value as AnswerOf<Called>;
   };

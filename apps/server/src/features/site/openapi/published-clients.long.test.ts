@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
+import { createClient } from "../../../../../../packages/client/src/client.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
@@ -84,4 +85,24 @@ try:
 except CallRefused as refusal:
     print(refusal.status, refusal.code, refusal.detail)`);
   expect(refused.stdout.trim()).toBe("403 forbidden missing_scope");
+});
+
+test("both clients return a downloaded file byte by byte", async () => {
+  const call = createClient({ url: app.url, key });
+  const file = await call("GET /groups/{id}/appointments.download", {
+    path: { id: group },
+    query: { from: "2026-12-01", until: "2026-12-31", format: "xlsx" },
+  });
+  // A file of Excel is a ZIP archive.
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 4)
+      .toString("hex"),
+  ).toBe("504b0304");
+  const { stdout } = await python(`
+import os
+from rendezvous import Client
+client = Client(os.environ["HOST"], os.environ["KEY"])
+print(client.download_appointments(${group}, from_="2026-12-01", until="2026-12-31", format="xlsx")[:4].hex())`);
+  expect(stdout.trim()).toBe("504b0304");
 });

@@ -35,6 +35,7 @@ const ONLY_PARSED = [
   'features/booking/create/attendee-data.ts: "fiche-of-booking"',
   "features/ground/idempotency/data.ts: \"delete from idempotency_keys where created_at < now() - interval '24 hours'\"",
   'features/office/group-file/concerned-data.ts: "list-coming-appointments"',
+  'features/office/group-file/sandbox-data.ts: "save-sandbox"',
   'features/people/fiche-import/import-data.ts: "delete-waiting-imports"',
   'features/people/fiche-import/import-data.ts: "insert-fiche-import"',
   'features/people/fiche-import/staged-rows-data.ts: "insert-fiche-import-rows"',

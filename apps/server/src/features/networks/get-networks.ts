@@ -9,9 +9,13 @@ import { countPractitionerCalendars } from "./sas/practitioners-data.ts";
 import { countRegulators } from "./sas/regulators-data.ts";
 import { isOnSas } from "./sas/settings.ts";
 
-/** Returns which national networks the group is on, and whether they work. */
+/** Returns which national networks the group is on, and whether they work. A sandbox is on none. */
 export const getNetworks = defineCall("getNetworks", async ({ context, group }) =>
-  reply({ ants: await findAnts(context, group), sas: await findSas(context, group) }),
+  reply(
+    group.sandbox
+      ? { ants: null, sas: null }
+      : { ants: await findAnts(context, group), sas: await findSas(context, group) },
+  ),
 );
 
 async function findAnts(context: Context, { id, fields }: GroupRecord) {

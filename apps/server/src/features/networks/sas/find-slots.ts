@@ -63,7 +63,7 @@ export async function findSlots(context: Context, query: SlotQuery, self: string
   return list.length === 0 ? text : `${text.slice(0, -1)},"entry":[${list.join(",")}]}`;
 }
 
-/** Returns the free times in a group; null for one that takes no part, or that is for its own patients only. */
+/** Returns the free times in a group; null for one that takes no part, like a sandbox, or that is for its own patients only. */
 async function findInGroup(
   context: Context,
   id: number,
@@ -71,7 +71,7 @@ async function findInGroup(
   query: SlotQuery,
 ): Promise<FoundSlots | null> {
   const group = await context.groups.find(id);
-  if (!group || group.inactive || group.fields.finess_or_siret === "") return null;
+  if (!group || group.inactive || group.sandbox || group.fields.finess_or_siret === "") return null;
   if (isForExistingOnly({ reserved: group.rules.reserved, open: group.fields.open })) return null;
   if (!checkAccess("book", group, regulatorIn(group)).ok) return null;
   // The check above has decided about the access.

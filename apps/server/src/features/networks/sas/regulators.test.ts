@@ -354,6 +354,56 @@ describe("the platform", () => {
     expect(stored(id)).toMatchObject({ status: "cancelled" });
   });
 
+  test("hears no cancellation because the regulator got another login", async () => {
+    const { groupId, account, book, move, stored } = await openWithRegulator();
+    const id = await book("11:00");
+    await settled(groupId);
+    const moved = { ...account, telecom: [{ value: `other.${emailOf(account)}` }] };
+    expect((await send("PUT", moved, tokenIn(account))).status).toBe(200);
+    await move(id, { date: `${DAY} 12:00:00` });
+    await settled(groupId);
+    expect(stored(id)).toMatchObject({
+      status: "booked",
+      start: `${DAY}T12:00:00+01:00`,
+      extension: [{ valueReference: { identifier: account.identifier[0] } }],
+    });
+  });
+
+  test("knows nothing of a sandbox, in which no regulator works", async () => {
+    const { groupId, owner, ownerToken, calendarId, serviceId, rpps } = await openWithRegulator();
+    await app.db.query(
+      "insert into sandboxes (group_id, of_group_id, pro_id, reset_at) values ($1, $2, $3, now())",
+      [groupId, await addGroup(app.db), owner.id],
+    );
+    await app.db.query("update groups set version = version + 1 where id = $1", [groupId]);
+    await spreadRegulators(app.context, null);
+    const { rows } = await app.db.query("select 1 from pro_groups where group_id = $1 and by_network", [
+      groupId,
+    ]);
+    expect(rows).toEqual([]);
+    const query = new URLSearchParams([
+      ["status", "free"],
+      ["start", `ge${DAY}T00:00:00Z`],
+      ["start", `le${DAY}T20:00:00Z`],
+      ["schedule.actor:Practitioner.identifier", `${NATIONAL}|8${rpps}`],
+    ]);
+    const find = () => app.call(`../fhir/Slot?${query}`, { apikey: null, headers: { [HEADER]: PLATFORM } });
+    await expect.poll(async () => JSON.parse((await find()).text).total).toBe(0);
+    const networks = await app.call(`v3/groups/${groupId}/networks`, { token: ownerToken });
+    expect(networks.body).toEqual({ ants: null, sas: null });
+    // One of its owners is a regulator, too.
+    await send("POST", newRegulator({ telecom: [{ value: owner.email }] }));
+    await postAppointment(
+      app,
+      "v3",
+      groupId,
+      { date: `${DAY} 09:00:00`, calendar_id: calendarId, intervention_ids: [serviceId], fiche: newPerson() },
+      { token: ownerToken },
+    );
+    const told = await app.db.query("select 1 from sas_appointments where group_id = $1", [groupId]);
+    expect(told.rows).toEqual([]);
+  });
+
   test.each([
     ["slow", "no_answer"],
     ["down", "no_answer"],

@@ -1,39 +1,45 @@
-import type { Database } from "../../../lib/database/database.ts";
+import type { Database, Queryable } from "../../../lib/database/database.ts";
 import { deleteSome, type GroupTable, listGroupTables } from "./group-tables-data.ts";
 import { listLeftGroups, moverTransaction, setMoveState } from "./moves-data.ts";
 
-/**
- * Deletes the rows of a group that another cell has. `staying`: tables whose rows stay. Tables that others refer to are empty last.
- */
+/** Deletes the rows of a group that another cell has. `staying`: tables whose rows stay. */
 export async function removeGroup(
   database: Database,
   groupId: number,
   staying: readonly string[] = [],
 ): Promise<void> {
-  let tables = (await listGroupTables(database)).filter(({ name }) => !staying.includes(name));
-  while (tables.length > 0) {
-    const referred: GroupTable[] = [];
-    for (const table of tables) if (!(await emptyTable(database, table, groupId))) referred.push(table);
-    if (referred.length === tables.length)
-      throw new Error(
-        `rows of group ${groupId} refer to each other: ${tables.map(({ name }) => name).join()}`,
-      );
-    tables = referred;
+  const tables = (await listGroupTables(database)).filter(({ name }) => !staying.includes(name));
+  while (await removeRound((work) => moverTransaction(database, work), tables, groupId));
+}
+
+/** Runs the deletion of some rows so that it can fail by itself. */
+type RunPart = (work: (connection: Queryable) => Promise<boolean>) => Promise<boolean>;
+
+/**
+ * Deletes a group's rows table by table, and returns whether there were any. Rows to which others refer wait for the next round;
+ * throws if nothing else is left.
+ */
+export async function removeRound(
+  run: RunPart,
+  tables: readonly GroupTable[],
+  groupId: number,
+): Promise<boolean> {
+  let hasDeleted = false;
+  const referred: string[] = [];
+  for (const table of tables) {
+    try {
+      while (await run((connection) => deleteSome(connection, table, groupId))) hasDeleted = true;
+    } catch (error) {
+      if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+      referred.push(table.name);
+    }
   }
+  if (!hasDeleted && referred.length > 0)
+    throw new Error(`rows of group ${groupId} refer to each other: ${referred.join()}`);
+  return hasDeleted;
 }
 
 const FOREIGN_KEY_VIOLATION = "23503";
-
-/** Returns false if rows of another table still refer to this one's. */
-async function emptyTable(database: Database, table: GroupTable, groupId: number): Promise<boolean> {
-  try {
-    while (await moverTransaction(database, (connection) => deleteSome(connection, table, groupId)));
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return false;
-    throw error;
-  }
-}
 
 /** Access keys have no end. By these rows a call that names no group still finds the cell that has it. */
 const LEADING_ELSEWHERE = ["groups", "access_keys"];

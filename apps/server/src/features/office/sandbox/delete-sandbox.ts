@@ -1,6 +1,6 @@
 import { defineCall, refuse, reply } from "../../../http/call.ts";
-import { removeGroup } from "../../ground/cells/remove-group.ts";
 import { findSandbox } from "../group-file/sandbox-data.ts";
+import { removeUsedGroup } from "./empty-sandbox.ts";
 import { toSandbox } from "./to-sandbox.ts";
 
 /** Deletes the sandbox with everything in it, some thousand rows at a time. */
@@ -9,7 +9,7 @@ export const deleteSandbox = defineCall("deleteSandbox", async ({ context, group
   const found = await findSandbox(db, group.sandbox?.ofGroupId ?? group.id);
   if (!found) return refuse("not_found");
   const sandbox = await toSandbox(db, found);
-  await removeGroup(db, found.group_id);
+  await removeUsedGroup(db, found.group_id);
   for (const kind of ["catalogue", "slots", "pros"] as const) changes.announce(kind, found.group_id);
   return reply({ sandbox });
 });

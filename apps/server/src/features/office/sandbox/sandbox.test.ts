@@ -228,6 +228,33 @@ test("it is deleted by one call, and its name is free again", async () => {
   expect(next.sandbox.group_id).not.toBe(sandbox.group_id);
 });
 
+test("it is reset and deleted while people book in it, and never has an appointment without its seats", async () => {
+  const { call, make } = await addPractice();
+  const { sandbox } = await make();
+  const id = sandbox.group_id as number;
+  const { calendar_id, service } = await placesOf(id);
+  const statuses = new Set<number>();
+  let isOpen = true;
+  const bookAgainAndAgain = async (hour: number) => {
+    for (let day = 1; isOpen; day = (day % 28) + 1) {
+      const date = `2027-02-${String(day).padStart(2, "0")} ${hour}:00:00`;
+      const request = { date, calendar_id, intervention_ids: [service], fiche: newPerson() };
+      statuses.add((await postAppointment(app, "v3", id, request)).status);
+    }
+  };
+  const people = [10, 11, 12].map(bookAgainAndAgain);
+  for (let count = 0; count < 3; count++) {
+    await make();
+    await expectWhole(app.db);
+  }
+  expect((await call("DELETE")).status).toBe(200);
+  isOpen = false;
+  await Promise.all(people);
+  expect(statuses).toContain(201);
+  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  await expectWhole(app.db);
+});
+
 test("it never takes the place of a group that gets its name at the same moment", async () => {
   const { urlname, call } = await addPractice();
   const other = await app.db.connect();

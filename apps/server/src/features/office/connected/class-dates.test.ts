@@ -110,3 +110,23 @@ test("a date that is moved there is written again; it closes nothing twice, and 
     { calendar_id: teacher, busy_times: 0, failure: null, connection: { conflicts: [] } },
   ]);
 });
+
+test("a date that was cancelled after a process was killed while it wrote it is not left there", async () => {
+  const { groupId, classId, call, sync, files } = await addStudio("service");
+  await untilDone(app.db, { groupId, queue: "read_busy_source" });
+  for (const { path } of await files()) await server.request("DELETE", path);
+  // As if the process had been killed once the calendar had the event.
+  await app.db.query(`
+    delete from written_dates;
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+    create trigger fail before insert or update on written_dates for each row when (new.content_hash <> '') execute function fail()`);
+  await expect(sync()).rejects.toThrow("killed");
+  await app.db.query("drop trigger fail on written_dates");
+  expect((await files()).map(({ start }) => start)).toContain("20261208T180000");
+  for (const day of [FIRST, SECOND])
+    expect(
+      (await call("POST", `classes/${classId}/cancelled_dates`, { class_date: { start: `${day} 18:00` } }))
+        .status,
+    ).toBe(200);
+  expect(await sync()).toEqual({});
+});

@@ -10,6 +10,8 @@ import { deleteWrittenDate, listWrittenDates, saveWrittenDate } from "./written-
 
 /** Shorter than the lease of a job, together with the writing of appointments: the next one goes on. */
 const WRITE_WITHIN_MS = 40_000;
+/** The hash of a date that is being written for the first time. */
+const NOT_WRITTEN = Buffer.alloc(0);
 
 /**
  * Writes the dates of the classes whose teacher has the calendar. Only changes made here count: a date that was moved there is
@@ -42,6 +44,9 @@ export async function writeClassDates(
     const content_hash = contentHashOf(event);
     if (hashes.get(nameOf(date))?.equals(content_hash) && !isMoved(there.get(event.uid), event)) continue;
     await setSyncToken(db, group.id, source_id, null);
+    // A process that ends between the two must leave no event there that is never removed.
+    if (!hashes.has(nameOf(date)))
+      await saveWrittenDate(db, group.id, source_id, { ...date, content_hash: NOT_WRITTEN });
     // An event that changes there in this moment is written by the next job.
     if ((await remote.put(event, null)) === "changed") continue;
     await saveWrittenDate(db, group.id, source_id, { ...date, content_hash });

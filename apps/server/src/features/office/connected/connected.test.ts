@@ -272,6 +272,20 @@ describe.each(servers)("a calendar connected at $name", (server) => {
     expect(rows).toEqual([{ etag: expect.any(String), state: "written" }]);
   });
 
+  test("loses what is cancelled, even if the process ended between the writing and its note", async () => {
+    const { groupId, book, call, sync, fileOf, sourceId } = await addConnected(server);
+    const { id } = await book("10:00");
+    await sync();
+    await app.db.query("delete from written_events where group_id = $1", [groupId]);
+    await app.db.query(
+      "update calendar_connections set changed_in = '0', changed_id = 0 where source_id = $1",
+      [sourceId],
+    );
+    expect((await call("POST", "appointments/batch_delete", { appointments: [{ id }] })).status).toBe(200);
+    await sync();
+    expect(await fileOf(id)).toBe(404);
+  });
+
   test("is read again before a booking, when the last time is more than a minute ago", async () => {
     const { enter, book } = await addConnected(server);
     await enter("morning", MORNING);

@@ -88,7 +88,7 @@ async function writeEvent(
   // A deletion there may lead back to the state before the writing, which must not count as read.
   const forgetState = () => setSyncToken(db, group.id, source_id, null);
   if (!event) {
-    if (!before) return true;
+    // A process may have been killed once it was written there, before that was noted.
     await forgetState();
     await remote.remove(toEventUid(group.id, id, source_id, installation.secret));
     await deleteWrittenEvent(db, group.id, source_id, id);

@@ -110,8 +110,12 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       late_from ? [toFractionalMinutes(Date.parse(late_from))] : [],
     ),
   );
-  const isLateLater = lateFrom > toFractionalMinutes(mail.nowMs) && lateFrom < until;
-  const lateText = isLateLater ? [phrases.change.late(toWhen(lateFrom))] : [];
+  const isLateNow = lateFrom <= toFractionalMinutes(mail.nowMs);
+  const lateText = isLateNow
+    ? [phrases.change.lateNow]
+    : lateFrom < until
+      ? [phrases.change.late(toWhen(lateFrom))]
+      : [];
   const changeText = isChangeable
     ? [phrases.change.until(toWhen(until)), ...lateText].join(" ")
     : phrases.change.closed;

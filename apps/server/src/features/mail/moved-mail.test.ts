@@ -129,6 +129,12 @@ test("a mail says from when on a cancellation is late", async () => {
   );
 });
 
+test("a mail about an appointment whose cancellation is late already says so", async () => {
+  const { email } = await bookOne({ late_cancellation_hours: 240 });
+  const { mail } = await mailTo(mails, email);
+  expect(mail.text).toContain("A cancellation now counts as a missed appointment.");
+});
+
 test("a mail says until when one may move and cancel, and afterwards that one no longer can", async () => {
   const { email, moveTo } = await bookOne({ min_cancel_notice: 1440 });
   const { mail: confirmation } = await mailTo(mails, email);

@@ -117,6 +117,27 @@ test.each([
   else expect(text.element().textContent).toContain(expected);
 });
 
+test("says before a booking of several services from when on the cancellation of one is late", async () => {
+  const services = [
+    { ...aService(1, "Check"), late_cancellation_hours: 0 },
+    { ...aService(2, "Operation"), late_cancellation_hours: 48 },
+  ];
+  const { store, screen } = await startInGroup(<StepAndAway />, {
+    catalogue: { interventions: services, forms: { Fiche: PERSON, Vevent: [] } },
+  });
+  const slots = { start: "2099-12-02 09:00", start_at: "2099-12-02T08:00:00Z", capacity: 1 };
+  store.setState(({ sequence }) => ({
+    sequence: {
+      ...sequence,
+      items: services.map(({ id }) => ({ ...sequence.items[0]!, intervention_id: id })),
+      slots,
+    },
+  }));
+  const text = screen.getByText(/^Move or cancel online until/);
+  await expect.element(text).toBeVisible();
+  expect(text.element().textContent).toContain("after Monday 30 November");
+});
+
 describe("the typed answers", () => {
   test("are kept in the booking's draft exactly as typed, and are there again after another step", async () => {
     const started = await startStep();

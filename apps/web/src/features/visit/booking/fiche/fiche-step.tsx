@@ -144,15 +144,33 @@ function MissingHint({ fiche }: { fiche: Fiche }) {
 /** Says, before the booking, how long the appointment can be changed, and from when on a cancellation is late. */
 function LastChange() {
   const slots = useBooking(({ sequence }) => sequence.slots);
-  const first = useBooking(({ sequence }) => sequence.items[0]);
-  const { group, catalogue } = useLoadedGroup();
+  const hours = useLateHours();
   const changeableOf = useChangeDeadline();
   if (slots === null) return null;
-  const service = catalogue.interventions.find(({ id }) => id === first?.intervention_id);
-  const hours = service?.late_cancellation_hours ?? group.late_cancellation_hours;
   const late_from = new Date(Date.parse(slots.start_at) - hours * 3_600_000).toISOString();
   const { text } = changeableOf([hours > 0 ? { ...slots, late_from } : slots]);
   return text === null ? null : <p className={styles.hint}>{text}</p>;
+}
+
+/** Returns how many hours before the start a cancellation is late: the most of all chosen services. */
+function useLateHours(): number {
+  const items = useBooking(({ sequence }) => sequence.items);
+  const { group, catalogue } = useLoadedGroup();
+  const services = items.flatMap(({ intervention_id, pack_id }) => {
+    const pack = catalogue.packs.find(({ id }) => id === pack_id);
+    if (!pack) return [intervention_id];
+    return pack.config.flatMap((part) => ("intervention_id" in part ? [part.intervention_id] : []));
+  });
+  // Services that are merged are one appointment, in which the first one's rule counts.
+  const isOne = group.merge_interventions && items.every(({ pack_id }) => pack_id === null);
+  const counted = isOne ? services.slice(0, 1) : services;
+  return Math.max(
+    ...counted.map(
+      (service) =>
+        catalogue.interventions.find(({ id }) => id === service)?.late_cancellation_hours ??
+        group.late_cancellation_hours,
+    ),
+  );
 }
 
 const LONGEST_COMMENT = 2000;

@@ -209,6 +209,31 @@ describe("an account of a regulator", () => {
     expect(await own()).toMatchObject({ role: "owner" });
   });
 
+  test("becomes a colleague where a practice invites it, and stays one", async () => {
+    const { groupId } = await openPractice(app);
+    const { account } = await addRegulator();
+    const email = emailOf(account);
+    const owner = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "owner" })).email);
+    const invite = (role: string) =>
+      app.call(`v3/groups/${groupId}/pros/invitations`, {
+        method: "POST",
+        token: owner,
+        body: { invitation: { email, role, calendars: null } },
+      });
+    expect((await invite("call_centre")).body.message).toBe("works_here_already");
+    const invited = await invite("pro");
+    expect(invited.status, invited.text).toBe(201);
+    const oubliKey = linkOf(await mailTo(mails, email, 2)).searchParams.get("invitation");
+    const entered = await logIn(app, { oubliKey, password: PASSWORD });
+    expect(entered.status, entered.text).toBe(200);
+    const own = async () => (await groupsOf(email)).find(({ group_id }) => group_id === groupId);
+    expect(await own()).toMatchObject({ role: "pro", by_network: false });
+    const team = await app.call(`v3/groups/${groupId}/pros`, { token: owner });
+    expect(team.body.records.map((one: { email: string }) => one.email)).toContain(email);
+    await send("PUT", { ...account, active: false }, tokenIn(account));
+    expect(await own()).toMatchObject({ role: "pro" });
+  });
+
   test("takes its national identifier, and another address is another login", async () => {
     await openPractice(app);
     const account = newRegulator({ system: OWN });

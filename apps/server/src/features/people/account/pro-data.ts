@@ -7,10 +7,10 @@ export async function findProByEmail(
   database: Queryable,
   groupId: number,
   email: string,
-): Promise<{ readonly id: number } | null> {
-  const { rows } = await database.query<{ id: number }>({
+): Promise<{ readonly id: number; readonly by_network: boolean } | null> {
+  const { rows } = await database.query<{ id: number; by_network: boolean }>({
     name: "find-pro-by-email",
-    text: `select p.id from pros p join pro_groups g on g.pro_id = p.id and g.group_id = $1 where p.email = $2`,
+    text: `select p.id, g.by_network from pros p join pro_groups g on g.pro_id = p.id and g.group_id = $1 where p.email = $2`,
     values: [groupId, email],
   });
   return rows[0] ?? null;

@@ -19,7 +19,10 @@ export const createInvitation = defineCall("createInvitation", (input) =>
       const { role, calendars, firstname = "", lastname = "" } = body.invitation;
       const email = normalizeEmail(body.invitation.email);
       if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
-      if (await findProByEmail(connection, groupId, email)) return refuse("works_here_already");
+      const member = await findProByEmail(connection, groupId, email);
+      // Emergency regulators are in the call centre of every practice; they can be colleagues of one, too.
+      const isColleague = member && (!member.by_network || role === "call_centre");
+      if (isColleague) return refuse("works_here_already");
       if (calendars && !(await areCalendarsOfGroup(connection, groupId, calendars)))
         return refuse("invalid_calendar");
       const { invitations } = await findGroupLimitWindows({ db: context.db }, groupId);

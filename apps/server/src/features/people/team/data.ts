@@ -60,7 +60,7 @@ export async function writeMember(
     text: `insert into pro_groups as w (group_id, pro_id, role, calendars, notices)
       select $1, id, $3, $4, coalesce($5, false) from pros where id = $2 and email is not null
       on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars,
-        notices = coalesce($5, w.notices)`,
+        notices = coalesce($5, w.notices), by_network = false`,
     values: [groupId, proId, role, calendars, notices],
   });
   return rowCount === 1;

@@ -158,7 +158,7 @@ export async function findExistingPro(database: Queryable, email: string): Promi
 
 /**
  * Adds the invited person to the group; returns the professional's id and whether they are a new member. Existing members keep
- * their role, so that an old link cannot demote an owner. The invitation's name applies only to people without one, because
+ * their role, so that an old link cannot demote an owner; one whom a network has added becomes a colleague. The invitation's name applies only to people without one, because
  * others work elsewhere under their own name.
  */
 export async function addMember(
@@ -176,7 +176,9 @@ export async function addMember(
         returning id
       ), joined as (
         insert into pro_groups (group_id, pro_id, role, calendars) select $1, id, $3, $4 from pro
-        on conflict (group_id, pro_id) do nothing returning pro_id
+        on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars, by_network = false
+          where pro_groups.by_network and excluded.role <> 'call_centre'
+        returning pro_id
       )
       select id, exists (select from joined) as is_new from pro`,
     values: [group_id, email, role, calendars, firstname, lastname],

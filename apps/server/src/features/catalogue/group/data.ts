@@ -1,7 +1,7 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { LIMITS_OF_A_CHECK, type Queryable } from "../../../lib/database/database.ts";
 import { DEFAULT_FIELDS, DEFAULT_RULES } from "./group-defaults.ts";
-import { isListedSql, websiteHostSql } from "../../ground/cells/group-sql.ts";
+import { isListedSql, isSandboxSql, websiteHostSql } from "../../ground/cells/group-sql.ts";
 import { servedSql } from "../../ground/cells/moves-data.ts";
 import type {
   GroupFields,
@@ -107,12 +107,13 @@ export async function findGroupIdByUrlname(database: Queryable, urlname: string)
 
 /**
  * Finds a group by host name. Each half of the union has an index, whose expression the half must repeat. The website that a
- * signed-up group has typed does not count, because nothing proves that the website is the group's.
+ * signed-up group has typed does not count, because nothing proves that the website is the group's, and that of a sandbox is its
+ * group's.
  */
 export const GROUP_BY_HOST_SQL = `select id from (
     select group_id as id, 1 as rank from websites where domain = $1
     union all
-    select id, 2 from groups g where ${websiteHostSql("g")} = $1 and signed_up_at is null
+    select id, 2 from groups g where ${websiteHostSql("g")} = $1 and signed_up_at is null and not ${isSandboxSql("g")}
   ) found order by rank, id limit 1`;
 
 /** Returns the group whose minisite or website has this host name. */

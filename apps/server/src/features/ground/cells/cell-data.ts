@@ -1,6 +1,6 @@
 import { type Database, type Queryable, transaction } from "../../../lib/database/database.ts";
 import type { Addresses } from "./directory-data.ts";
-import { isListedSql, websiteHostSql } from "./group-sql.ts";
+import { isListedSql, isSandboxSql, websiteHostSql } from "./group-sql.ts";
 import { servedSql } from "./moves-data.ts";
 
 export interface StoredCell {
@@ -72,7 +72,7 @@ export async function listAddresses(database: Queryable, groupId: number | null)
   const { rows } = await database.query<Addresses>({
     name: "list-addresses",
     text: `select g.id as group_id, g.urlname, g.name, ${isListedSql("g")} as listed, array_remove(array[w.domain,
-        case when g.signed_up_at is null then ${websiteHostSql("g")} end], null) as hosts
+        case when g.signed_up_at is null and not ${isSandboxSql("g")} then ${websiteHostSql("g")} end], null) as hosts
       from groups g left join websites w on w.group_id = g.id
       where ($1::integer is null or g.id = $1) and ${servedSql("g.id")}`,
     values: [groupId],

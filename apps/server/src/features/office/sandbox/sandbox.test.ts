@@ -8,6 +8,8 @@ import { startMailServer } from "../../../testing/mail-server.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { type CallOptions, startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+import { findGroupIdByHost } from "../../catalogue/group/data.ts";
+import { listAddresses } from "../../ground/cells/cell-data.ts";
 import { activateGroup, deactivateGroup } from "../../site/operator/groups-data.ts";
 import { listAntsGroupIds } from "../../networks/ants/data.ts";
 
@@ -212,6 +214,17 @@ test("nobody finds it, no network and no calendar elsewhere is told of it", asyn
     "forbidden",
     { detail: "in_a_sandbox" },
   );
+});
+
+test("it is not found at the host name of its group's website", async () => {
+  const host = `www.${crypto.randomUUID()}.example.org`;
+  const { group, make } = await addPractice({ website: `https://${host}/` });
+  const { sandbox } = await make();
+  expect(await findGroupIdByHost(app.db, host)).toBe(group);
+  const [hosts, others] = await Promise.all([group, sandbox.group_id].map((id) => listAddresses(app.db, id)));
+  expect([hosts![0]!.hosts, others![0]!.hosts]).toEqual([[host], []]);
+  await app.db.query(`update groups set fields = fields - 'website' where id = $1`, [group]);
+  expect(await findGroupIdByHost(app.db, host)).toBe(null);
 });
 
 test("it is deleted by one call, and its name is free again", async () => {

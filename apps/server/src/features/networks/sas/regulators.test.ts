@@ -425,8 +425,8 @@ describe("the platform", () => {
       { date: `${DAY} 09:00:00`, calendar_id: calendarId, intervention_ids: [serviceId], fiche: newPerson() },
       { token: ownerToken },
     );
-    const told = await app.db.query("select 1 from sas_appointments where group_id = $1", [groupId]);
-    expect(told.rows).toEqual([]);
+    const regulated = await app.db.query("select 1 from sas_appointments where group_id = $1", [groupId]);
+    expect(regulated.rows).toEqual([]);
   });
 
   test.each([

@@ -412,7 +412,8 @@ describe("the platform", () => {
       ["start", `le${DAY}T20:00:00Z`],
       ["schedule.actor:Practitioner.identifier", `${NATIONAL}|8${rpps}`],
     ]);
-    const find = () => app.call(`../fhir/Slot?${query}`, { apikey: null, headers: { [HEADER]: PLATFORM } });
+    const find = () =>
+      app.call(`../fhir/Slot?${query.toString()}`, { apikey: null, headers: { [HEADER]: PLATFORM } });
     await expect.poll(async () => JSON.parse((await find()).text).total).toBe(0);
     const networks = await app.call(`v3/groups/${groupId}/networks`, { token: ownerToken });
     expect(networks.body).toEqual({ ants: null, sas: null });

@@ -51,11 +51,14 @@ async function copy({ context, group }: Input, proId: number): Promise<StoredSan
   return made;
 }
 
+/** Short enough that the url name keeps its ending. */
+const LONGEST_BEGINNING = 50;
+
 /** Returns a url name that no group of any cell has. */
 async function findUrlname({ db, cells }: Input["context"], urlname: string): Promise<string> {
   const elsewhere = new Set<string>();
   for (;;) {
-    const free = await findFreeUrlname(db, `${urlname}-sandbox`, elsewhere);
+    const free = await findFreeUrlname(db, `${urlname.slice(0, LONGEST_BEGINNING)}-sandbox`, elsewhere);
     if (!(await cells?.find("urlname", free))) return free;
     elsewhere.add(free);
   }

@@ -216,6 +216,14 @@ test("nobody finds it, no network and no calendar elsewhere is told of it", asyn
   );
 });
 
+test("its url name says what it is, however long that of its group is", async () => {
+  const { group, make } = await addPractice();
+  const urlname = `${"cabinet-des-roses-et-des-lilas-".repeat(2)}${group}`;
+  await app.db.query("update groups set urlname = $2, version = version + 1 where id = $1", [group, urlname]);
+  await expect.poll(async () => (await app.context.groups.find(group))?.urlname).toBe(urlname);
+  expect((await make()).sandbox.urlname).toBe(`${urlname.slice(0, 50)}-sandbox`);
+});
+
 test("it is not found at the host name of its group's website", async () => {
   const host = `www.${crypto.randomUUID()}.example.org`;
   const { group, make } = await addPractice({ website: `https://${host}/` });

@@ -21,6 +21,8 @@ const STAYING = [
   "websites",
   "images",
   "pro_groups",
+  // Those of clients end with their accounts.
+  "sessions",
   "access_keys",
   "webhooks",
 ];

@@ -5,7 +5,7 @@ import { expectRefusal } from "../../../testing/expect-refusal.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
 import { isWaitedFor } from "../../../testing/is-waited-for.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
-import { addPro, tokenOf } from "../../../testing/people.ts";
+import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
 import { type CallOptions, startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { findGroupIdByHost } from "../../catalogue/group/data.ts";
@@ -124,6 +124,20 @@ test("one call makes a copy without clients, with a key of its own; again, it re
   );
   expect(own).toEqual([{ fiches: 1 }]);
   await expectWhole(app.db);
+});
+
+test("a reset ends the logins of its clients, but not those of its professionals", async () => {
+  const { group, owner, make, call } = await addPractice();
+  const { sandbox } = await make();
+  const id = sandbox.group_id as number;
+  const [pro, client] = [owner.email, (await addAccount(app.db, id)).email];
+  const [proToken, clientToken] = [await tokenOf(app, id, pro), await tokenOf(app, id, client)];
+  const fichesOf = async (token: string, groupId = id) =>
+    (await app.call(`v3/groups/${groupId}/fiches`, { token })).status;
+  expect([await fichesOf(proToken), await fichesOf(clientToken)]).toEqual([200, 200]);
+  expect((await call("POST", { token: proToken })).status).toBe(200);
+  expect([await fichesOf(proToken), await fichesOf(proToken, group)]).toEqual([200, 200]);
+  expect(await fichesOf(clientToken)).toBe(401);
 });
 
 test("its own key resets it and stays", async () => {

@@ -11,7 +11,6 @@ import { checkProfile } from "../../../testing/sas-profiles.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { enqueueOpenAppointments, sweepRegulatedAppointments } from "./appointments-data.ts";
-import { listPractitionerCalendars } from "./practitioners-data.ts";
 import { spreadRegulators } from "./spread-regulators.ts";
 
 const HEADER = "x-client-certificate";
@@ -114,23 +113,6 @@ describe("an account of a regulator", () => {
     expect(updated.headers.get("location")).toBe(created.headers.get("location"));
     await untilDone(app.db, { queue: "account_mail" });
     expect(mails.received.filter(({ to }) => to.includes(emailOf(account)))).toHaveLength(1);
-  });
-
-  test("works in no sandbox, where no regulator finds a time", async () => {
-    const { groupId, rpps } = await openPractice(app);
-    const owner = await addPro(app.db, [groupId], { role: "owner" });
-    const made = await app.call(`v3/groups/${groupId}/sandbox`, {
-      method: "POST",
-      token: await tokenOf(app, groupId, owner.email),
-    });
-    expect(made.status, made.text).toBe(200);
-    const account = newRegulator();
-    expect((await send("POST", account)).status).toBe(201);
-    const groups = (await groupsOf(emailOf(account))).map(({ group_id }) => group_id);
-    expect(groups).toContain(groupId);
-    expect(groups).not.toContain(made.body.sandbox.id);
-    const calendars = await listPractitionerCalendars(app.db, [rpps]);
-    expect(calendars.map(({ group_id }) => group_id)).toEqual([groupId]);
   });
 
   test("is made by an update, and belongs to groups that join later", async () => {

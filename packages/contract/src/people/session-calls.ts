@@ -23,12 +23,12 @@ const accountLogin = z.object({
 
 /**
  * The login data, as a member `account` or `pro`, or as the body itself, as forms send it. The e-mail address decides whether a
- * client or a professional logs in.
+ * client or a professional logs in. What was sent stays, because a field that is gone counts as ignored.
  */
 const loginBody = z.union([
   z.object({ account: accountLogin }),
-  z.object({ pro: accountLogin }).transform(({ pro }) => ({ account: pro })),
-  accountLogin.transform((account) => ({ account })),
+  z.object({ pro: accountLogin }).transform(({ pro }) => ({ account: pro, pro })),
+  accountLogin.transform((account) => ({ ...account, account })),
 ]);
 
 export const sessionEndpoints = {

@@ -18,7 +18,7 @@ const FIRST_BOOKING: GuideTopic = {
   title: "A first booking",
   steps: [
     {
-      text: "An owner makes an access key in the back office (Data, API keys) with the scopes `catalogue:read`, `appointments:read` and `appointments:write`, and gives it to you. It is all you need. The answer names the key's group in `pro.group_id`, here 4.",
+      text: "An owner logs in on the group's own page (`/{urlname}/login`), makes an access key in the back office (`/{urlname}/manage`: Data, API keys) with the scopes `catalogue:read`, `appointments:read` and `appointments:write`, and gives it to you. It is all you need. To try things without booking for real, use the key of a sandbox (below). The answer names the key's group in `pro.group_id`, here 4.",
       command: `export HOST=https://rdv.example.org KEY=rdv_...
 curl ${BEARER} $HOST/api/v3/sessions/current`,
     },
@@ -27,11 +27,15 @@ curl ${BEARER} $HOST/api/v3/sessions/current`,
       command: `curl ${BEARER} $HOST/api/v3/groups/4/interventions`,
     },
     {
-      text: "Its free times of the next week. `firstSlot` is the first of all.",
+      text: "Its free times of the next week, each with its `start_at`.",
       command: `curl -g ${BEARER} "$HOST/api/v3/groups/4/availabletimeslots?intervention_ids[]=21&nDays=7"`,
     },
     {
-      text: "Book one: send its `start_at` unchanged. `calendar_id` 0 is any free calendar. The answer has the appointment's `id`, here 118. `GET /groups/{id}/forms` lists the further questions that the group asks its clients.",
+      text: "What the group asks its clients. Send every field that is `required` with a booking: here that is only the name and the e-mail address; other groups want a phone number, or answers in `vevent`.",
+      command: `curl ${BEARER} $HOST/api/v3/groups/4/forms`,
+    },
+    {
+      text: "Book a time: send its `start_at` unchanged. `calendar_id` 0 is any free calendar. The answer has the appointment's `id`, here 118.",
       command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 9c1e' \\
   -d '{"appointment":{"group_id":4,"intervention_ids":[21],"calendar_id":0,"start_at":"2026-12-01T09:20:00+01:00",
        "fiche":{"firstname":"Ada","lastname":"Roux","email":"ada@example.org"}}}' \\
@@ -62,7 +66,7 @@ const CATALOGUE: GuideTopic = {
   $HOST/api/v3/groups/4/interventions`,
     },
     {
-      text: "A change contains only the fields that change; a list replaces the whole stored list. `If-Match` names the `version` that you have read: if someone else has changed the record since, the answer is 412 with the present record in `details`. `deleted: true` archives the record, `false` restores it. A change that would leave appointments without their place or time answers 409 and lists them in `details.appointments`; send it again with a decision for each of them in `accept`.",
+      text: "A change contains only the fields that change; a list replaces the whole stored list. `If-Match` names the `version` that you have read: if someone else has changed the record since, the answer is 412 with the present record in `details`. (Appointments and clients take their `ETag` instead.) `deleted: true` archives the record, `false` restores it. A change that would leave appointments without their place or time answers 409 and lists them in `details.appointments`; send it again with a decision for each of them in `accept`.",
       command: `curl -X PUT ${BEARER} ${JSON_BODY} -H 'If-Match: "1"' -d '{"intervention":{"price":2600}}' \\
   $HOST/api/v3/groups/4/interventions/21`,
     },
@@ -87,7 +91,7 @@ const TOPICS: readonly GuideTopic[] = [
     title: "A sandbox",
     steps: [
       {
-        text: "With the scope `settings:write`, or from the page of API keys, one call makes a copy of what the group publishes: a group of its own without clients and appointments, in which nothing is real. The answer has its `group_id` and a key with all scopes, shown once. Its mails and SMS go to the owner. The same call resets it: what was booked in it is gone, services and calendars keep their ids, and a new key replaces the last one. Called with the sandbox's own key and id, it resets and the key stays, so that a program's tests need no other key.",
+        text: "With the scope `settings:write`, or from the page of API keys, one call makes a copy of what the group publishes: a group of its own without clients and appointments, in which nothing is real. The answer has its `group_id` and a key with all scopes, shown once. Its services and calendars have ids of their own, and the same `externid`. Its mails and SMS go to the owner. The same call resets it: what was booked in it is gone, services and calendars keep their ids, and a new key replaces the last one. Called with the sandbox's own key and id, it resets and the key stays, so that a program's tests need no other key.",
         command: `curl -X POST ${BEARER} $HOST/api/v3/groups/4/sandbox`,
       },
       {
@@ -126,7 +130,7 @@ const TOPICS: readonly GuideTopic[] = [
 curl -X PATCH ${BEARER} ${JSON_BODY} -d '{"appointment":{"metadata":{"order":"A-17"}}}' $HOST/api/v3/groups/4/appointments/118`,
       },
       {
-        text: "A condition on `metadata.` and the key finds the records that have this value (`=`), or one of several (`in`), in the lists of appointments and of clients.",
+        text: "A condition on `metadata.` and the key finds the records that have this value (`=`), or one of several (`in`), in the lists of appointments and of clients; cancelled appointments only with a second condition, `deleted` = 1.",
         command: `curl -g ${BEARER} "$HOST/api/v3/appointments?conditions[0][field]=metadata.order&conditions[0][value]=A-17"
 curl -g ${BEARER} "$HOST/api/v3/groups/4/fiches?conditions[0][field]=metadata.crm.level&conditions[0][value]=gold"`,
       },
@@ -150,14 +154,14 @@ curl -g ${BEARER} "$HOST/api/v3/groups/4/fiches?conditions[0][field]=metadata.cr
     title: "Webhooks",
     steps: [
       {
-        text: "With the scope `webhooks:write` a program registers an `https:` address that is called for each event: `appointment.booked`, `appointment.moved`, `fiche.changed` and so on. Only this answer has the `secret`.",
+        text: "With the scope `webhooks:write` a program registers an `https:` address on the public internet that is called for each event: `appointment.booked`, `appointment.moved`, `fiche.changed` and so on. Only this answer has the `secret`.",
         command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 3b77' \\
   -d '{"webhook":{"name":"Our CRM","url":"https://crm.example.org/hooks","events":["appointment.booked","appointment.cancelled"],
        "scopes":["appointments:read"]}}' \\
   $HOST/api/v3/groups/4/webhooks`,
       },
       {
-        text: "Each call is signed as the Standard Webhooks say (standardwebhooks.com has libraries): check `webhook-signature` with the secret, refuse a `webhook-timestamp` older than five minutes, and drop a `webhook-id` that you have had. Answer 2xx within 10 seconds; otherwise it comes again, at longer and longer intervals for five days, after which the webhook is switched off. 410 switches it off at once. Events may come out of order: the `version` decides.",
+        text: "Each call is signed as the Standard Webhooks say (standardwebhooks.com has libraries): `webhook-signature` lists values `v1,...`, one of which is the HMAC-SHA256 of `webhook-id.webhook-timestamp.body`, in base64; its key is the secret after `whsec_`, decoded from base64. Refuse a `webhook-timestamp` older than five minutes, and drop a `webhook-id` that you have had. Answer 2xx within 10 seconds; otherwise it comes again, at longer and longer intervals for five days, after which the webhook is switched off. 410 switches it off at once. On a machine of your own, receive it through a tunnel: nothing is sent to `localhost` or a private network. Events may come out of order: the `version` decides.",
       },
     ],
   },

@@ -351,6 +351,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     const wrong = { method: "POST", body: { pro: { email, password: "Wrong-4-sure" } } };
     expectRefusal(await app.call(`${version}/sessions/login`, wrong), version, "passwordError");
     expect(home.body.pro.group_id).toBe(group);
+    expect(home.headers.get("warning")).toBeNull();
     const token = home.body.account_token;
     const present = await current(token, `?group_id=${other}`, version);
     expect(present.body.pro).toEqual(pro);

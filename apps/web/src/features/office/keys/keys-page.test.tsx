@@ -68,7 +68,7 @@ async function start({ language = "en", width = 1000 }: { language?: "en" | "fr"
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const box = (name: string) => page.getByRole("checkbox", { name });
+const box = (name: string) => page.getByRole("checkbox", { name, exact: false });
 
 test.each([
   ["en", 320],

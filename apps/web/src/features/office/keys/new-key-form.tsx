@@ -118,7 +118,7 @@ export function NewKeyForm({
         label={phrases.can}
         look="column"
         error={isTried && scopes.length === 0 ? phrases.canMissing : null}
-        options={SCOPES.map((scope) => [scope, phrases.scopes[scope]])}
+        options={SCOPES.map((scope) => [scope, `${phrases.scopes[scope]} (${scope})`])}
         chosen={scopes}
         onChange={setScopes}
       />

@@ -49,7 +49,7 @@ function renderLimits(): string {
     ),
   );
   return `<section id="limits"><h2>Limits</h2>
-<p>Every answer says what is left of the calls of your network address and key: <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code>, and <code>RateLimit-Reset</code>, the seconds until it begins anew. Above a limit, calls answer 429 with <code>Retry-After</code> in seconds: wait for so long. Some calls have a limit of their own besides:</p>
+<p>Every answer of a call of the API says what is left of the calls of your network address and key: <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code>, and <code>RateLimit-Reset</code>, the seconds until it begins anew. Above a limit, calls answer 429 with <code>Retry-After</code> in seconds: wait for so long. Some calls have a limit of their own besides:</p>
 <div class="wide" tabindex="0"><table><thead><tr><th scope="col">Limit</th><th scope="col">Counted by</th><th scope="col">Most</th><th scope="col">Within</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></section>`;
 }
 

@@ -1,3 +1,4 @@
+import { ERROR_CODES, ERRORS } from "@rendezvous/contract/ground/errors";
 import { GUIDE, guideInMarkdown } from "@rendezvous/contract/site/guide";
 
 /** Renders `/llms.txt` (llmstxt.org): what a language model needs to write a client, in a few pages. */
@@ -13,7 +14,11 @@ export function renderLlms(publicUrl: string): string {
 Contents: ${GUIDE.map(({ title }) => title).join(", ")}.
 
 Send an access key as \`Authorization: Bearer rdv_...\`, never in an address. Use v3. Send \`start_at\` back unchanged. A refusal has its code in
-\`message\` and a closer reason in \`detail\`. After 429 wait for the seconds in \`Retry-After\`.
+\`message\`, the wrong fields in \`messages.fields\`, and a closer reason in \`detail\`; its codes are in the list below. \`RateLimit-Remaining\` says what is left of a limit; after 429 wait for the seconds in \`Retry-After\`.
 
-${guideInMarkdown().replaceAll("$HOST", publicUrl)}`;
+${guideInMarkdown().replaceAll("$HOST", publicUrl)}
+### Errors
+
+${ERROR_CODES.map((name) => `\`${name}\` (${ERRORS[name].status})`).join(", ")}.
+`;
 }

@@ -66,6 +66,25 @@ test("the same by keyboard: one is removed again, and a card adds the last one",
   await expect.poll(() => order(page)).toEqual(["Soin", "Coupe"]);
 });
 
+test("the basket sums up the length and price of the chosen person", async ({ page }) => {
+  const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+  const openinghours = [{ days, from: "09:00", to: "18:00" }];
+  const calendars = ["Anna", "Bruno"].map((name) => ({ externid: name, name, publicname: name, openinghours }));
+  const by_place = [{ calendars: ["Bruno"], length: 90, price: 5500 }];
+  const interventions = [
+    { externid: "coupe", name: "Coupe", publicname: "Coupe", length: 30, price: 2500 },
+    { externid: "soin", name: "Soin", publicname: "Soin", length: 60, price: 4000, by_place },
+  ];
+  await openGroup(page, await openSalon({ calendars, interventions }, [], TWO));
+  await add(page, "Coupe").click();
+  await add(page, "Soin").click();
+  await expect(basket(page)).toContainText("2 prestations · 1 h 30 min – 2 h · dès 65,00");
+  await basket(page).getByText("2 prestations").click();
+  await basket(page).getByRole("combobox", { name: "Soin, avec" }).selectOption({ label: "Bruno" });
+  await expect(basket(page)).toContainText("2 prestations · 2 h · 80,00");
+  await expect(basket(page).getByRole("listitem").nth(1)).toContainText("1 h 30 min · 55,00");
+});
+
 test("a group that allows one service has no basket", async ({ page }) => {
   await openGroup(page, await openSalon({}, [], { next_times: true }));
   await expect(page.getByRole("list", { name: /horaires libres/ }).first()).toBeVisible();

@@ -1,7 +1,5 @@
 import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { formatDuration } from "@rendezvous/phrases/format-duration";
-import { formatPrice } from "@rendezvous/phrases/format-price";
 import { ChevronUp, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
@@ -9,12 +7,12 @@ import { SortButtons } from "../../../../components/sort-buttons.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking, useBookingStore } from "../booking-store.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
-import { useInterventionFacts } from "../use-intervention-facts.ts";
+import { sumOfTerms, termsOfItem, useWriteTerms } from "../use-intervention-facts.ts";
 import styles from "./basket-bar.module.css";
 
 /** The services of the basket in one line, which opens to change their order and people, and the way to the times. */
@@ -25,7 +23,7 @@ export function BasketBar() {
   const { chosen } = useChoices();
   const store = useBookingStore();
   const navigate = useNavigate();
-  const totals = useTotals(chosen);
+  const totals = useWriteTerms()(sumOfTerms(chosen.flatMap((item) => termsOfItem(item) ?? [])));
   const toggle = useRef<HTMLElement>(null);
   const { dispatch } = store.getState();
   const move = (from: number, to: number) => {
@@ -46,7 +44,7 @@ export function BasketBar() {
         <summary ref={toggle} className={styles.line}>
           <ChevronUp size={18} aria-hidden="true" className={styles.arrow} />
           <span>
-            <strong>{basket.services(chosen.length)}</strong> {totals}
+            <strong>{basket.services(chosen.length)}</strong> {totals && `· ${totals}`}
           </span>
         </summary>
         <ol className={styles.list}>
@@ -94,14 +92,15 @@ function Item({ item, name }: { item: SelectedItem; name: string }) {
   const dispatch = useBooking((booking) => booking.dispatch);
   const selectId = useId();
   const offer = item.intervention ?? item.pack;
-  const facts = useInterventionFacts(offer);
+  const write = useWriteTerms();
+  const terms = termsOfItem(item);
   const people = config.catalogue.calendars.filter(({ id }) => item.calendars_above_times.includes(id));
   return (
     <div className={styles.item}>
       <span className={styles.name} lang={offer?.lang}>
         {name}
       </span>
-      <span className={styles.facts}>{facts}</span>
+      <span className={styles.facts}>{terms && write(terms)}</span>
       {people.length > 0 && (
         <select
           id={selectId}
@@ -122,22 +121,4 @@ function Item({ item, name }: { item: SelectedItem; name: string }) {
       )}
     </div>
   );
-}
-
-/** Returns "1 h 15 · 81.00 EUR": the sums, as far as the group shows lengths and prices and every price is known. */
-function useTotals(chosen: readonly SelectedItem[]): string {
-  const { group } = useLoadedGroup();
-  const dateLocale = useDateLocale();
-  const offers = chosen.map(({ intervention, pack }) => intervention ?? pack).filter((one) => one !== null);
-  const facts = [];
-  if (group.display_intervention_length)
-    facts.push(formatDuration(sumOf(offers.map(({ length }) => length)), dateLocale));
-  const prices = offers.map(({ price }) => price).filter((price) => price !== null);
-  if (group.display_intervention_price && prices.length === offers.length && sumOf(prices) > 0)
-    facts.push(formatPrice(sumOf(prices), group.currency, dateLocale));
-  return facts.length === 0 ? "" : `· ${facts.join(" · ")}`;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0);
 }

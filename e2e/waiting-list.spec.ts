@@ -92,6 +92,20 @@ test("a visitor finds nothing, waits, and takes the time that is freed, by keybo
   await expect(title(twice)).toHaveText("C’est noté");
 });
 
+test("whoever has taken a freed time sees the appointment with its actions", async ({ page, request }) => {
+  const { urlname, cancel } = await openFullSalon(request);
+  const email = await waitByKeyboard(page, urlname);
+  await cancel();
+  const mails = await waitForMails(email, 2);
+  await page.goto(linkIn(mails[1]?.text));
+  await page.getByRole("button", { name: "Prendre ce rendez-vous" }).click();
+  await page.getByRole("link", { name: /^Votre rendez.vous/ }).click();
+  await expect(title(page)).toHaveText(/^Votre rendez.vous/);
+  await expect(page.getByRole("button", { name: /^Déplacer ce rendez/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Annuler ce rendez/ })).toBeVisible();
+});
+
 test("who declines stays on the list, and may leave it", async ({ page, request }) => {
   const { urlname, cancel } = await openFullSalon(request);
   const email = await waitByKeyboard(page, urlname);

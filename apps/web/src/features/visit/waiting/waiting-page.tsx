@@ -5,16 +5,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import { type ReactNode, useState } from "react";
-import { Button } from "../../../components/button.tsx";
+import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Names } from "../../../components/names.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useQueryText } from "../../../lib/navigation.tsx";
+import { Link, useQueryText } from "../../../lib/navigation.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { toAppointments, toStep } from "../../ground/group/paths.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { answerWish, wishOfKey } from "./api.ts";
@@ -40,6 +41,8 @@ export function WaitingPage() {
 
 function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
   const phrases = useLazyPhrases("waiting");
+  // Loaded before the answer, which would lose the focus to loading.
+  const { confirm } = useLazyPhrases("appointment");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
@@ -72,6 +75,9 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
     return (
       <Page title={phrases.booked}>
         <p>{phrases.bookedText}</p>
+        {answering.data?.fiche_token && (
+          <BookedLink token={answering.data.fiche_token}>{confirm.upcoming}</BookedLink>
+        )}
       </Page>
     );
   if (state === "withdrawn") return <Page title={phrases.left} />;
@@ -109,6 +115,20 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
         <PhoneLink phone={group.phone} />
       </div>
     </Page>
+  );
+}
+
+/** A link to the appointment, where it can be moved, cancelled and put into a calendar. */
+function BookedLink({ token, children }: { token: string; children: ReactNode }) {
+  const { group } = useLoadedGroup();
+  const search = (query: string) =>
+    [toAppointments(group.urlname).search(query), `token=${encodeURIComponent(token)}`]
+      .filter(Boolean)
+      .join("&");
+  return (
+    <Link path={toStep(group.urlname, "confirm").path} search={search} className={buttonClass("main")}>
+      {children}
+    </Link>
   );
 }
 

@@ -65,7 +65,10 @@ test("an owner hangs up a page; a client is there by the code of the mail; the t
   await door.getByRole("button", { name: "Personne suivante" }).press("Enter");
   await door.getByRole("button", { name: "Je n’ai pas de code" }).press("Enter");
   await door.getByLabel("Nom").fill("Personne");
-  await door.getByLabel("Date de naissance").fill("1980-03-12");
+  // Typed in one go, as on the keys of a tablet.
+  const birthdate = door.getByRole("group", { name: /^Date de naissance/ });
+  await birthdate.getByLabel("Jour").pressSequentially("12031980");
+  await expect(birthdate.getByLabel("Année")).toHaveValue("1980");
   await door.keyboard.press("Enter");
   await expect(door.getByText("Nous ne trouvons pas de rendez-vous aujourd’hui.")).toBeVisible();
   await expectNoBarrierAtAnyWidth(door);

@@ -7,20 +7,25 @@ import {
   splitDate,
   typedDigits,
 } from "@rendezvous/domain/form/date-parts";
+import type { Field } from "@rendezvous/domain/form/field";
 import { datePartOrderIn } from "@rendezvous/phrases/format-date";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import type { FieldControlProps } from "./field-control.ts";
-import { QuestionFieldset } from "./question-fieldset.tsx";
+import { type QuestionControl, QuestionFieldset } from "./question-fieldset.tsx";
 import { describedBy } from "../../../components/fields/field-frame.tsx";
 import styles from "../../../components/fields/field.module.css";
 
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
+/** Less than a control of a form, for dates outside of forms. */
+type DateControl = QuestionControl &
+  Pick<FieldControlProps, "value" | "onType"> & { field: Pick<Field, "dateFormat" | "meaning"> };
+
 /**
  * A date in three fields, because a year of birth is many pages away in a calendar. The field's format or the language decides
  * their order; the value is `YYYY-MM-DD` or empty.
  */
-export function DateField(control: FieldControlProps) {
+export function DateField(control: DateControl) {
   const dateLocale = useDateLocale();
   const order = datePartOrderOf(control.field.dateFormat) ?? datePartOrderIn(dateLocale);
   return (
@@ -42,11 +47,11 @@ export function DateField(control: FieldControlProps) {
   );
 }
 
-interface PartProps extends FieldControlProps {
+type PartProps = DateControl & {
   part: DatePart;
   order: readonly DatePart[];
   isFirst: boolean;
-}
+};
 
 function PartOfDate({ id, field, value, error, onType, part, order, isFirst }: PartProps) {
   const phrases = usePhrases().fiche;

@@ -1,9 +1,15 @@
+import type { Field } from "@rendezvous/domain/form/field";
 import type { FocusEvent, ReactNode } from "react";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import type { FieldControlProps } from "./field-control.ts";
 
+/** The part of a control that its question needs. */
+export type QuestionControl = Pick<FieldControlProps, "id" | "error" | "onLeave"> & {
+  field: Pick<Field, "label" | "lang" | "required" | "description">;
+};
+
 interface Props {
-  control: FieldControlProps;
+  control: QuestionControl;
   /** False if another element already shows that the question is required. */
   hasStar?: boolean;
   children: ReactNode;

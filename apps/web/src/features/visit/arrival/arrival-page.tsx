@@ -11,6 +11,7 @@ import { useQueryText } from "../../../lib/navigation.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { DateField } from "../../ground/form/date-field.tsx";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
@@ -112,12 +113,19 @@ function ArrivalForm({ onArrived, onLeft }: FormProps) {
             value={lastname}
             onChange={setLastname}
           />
-          <TextField
-            label={arrival.birthdate}
-            type="date"
-            isRequired
+          <DateField
+            id={id}
+            field={{
+              label: arrival.birthdate,
+              required: true,
+              description: "",
+              dateFormat: "",
+              meaning: null,
+            }}
             value={birthdate}
-            onChange={setBirthdate}
+            error={null}
+            onType={(value) => setBirthdate(String(value))}
+            onLeave={() => {}}
           />
         </>
       ) : (

@@ -946,6 +946,8 @@ ClassDate = TypedDict("ClassDate", {
     "places": int,
     # How many places can still be booked; 0: full.
     "free": int,
+    # Appointments, cancelled ones too.
+    "booked": NotRequired[int],
     # Whether it is no longer asked; answers stay readable.
     "archived": NotRequired["ClassDateArchived"],
 })

@@ -942,6 +942,8 @@ export type ClassDate = {
   "places": number;
   /** How many places can still be booked; 0: full. */
   "free": number;
+  /** Appointments, cancelled ones too. */
+  "booked"?: number;
   /** Whether it is no longer asked; answers stay readable. */
   "archived"?: ClassDateArchived;
 };

@@ -24,6 +24,8 @@ const classDate = z.object({
   places: z.number().int(),
   /** Places that can still be booked; 0: the date is full. */
   free: z.number().int(),
+  /** For professionals: places taken by appointments, without those that clients are about to book. */
+  booked: z.number().int().optional(),
   /** For professionals: an archived class, or one of an archived service, whose participants are left; it takes nobody else. */
   archived: z
     .object({ name: z.string(), teacher_id: z.number().int(), room_id: z.number().int().nullable() })

@@ -141,6 +141,16 @@ test("the last place of a date is free for the visitor who holds it", async () =
   expect((await datesOf(query)).records[0]).toMatchObject({ free: 1 });
 });
 
+test("a place that a client is about to book is not free, and not booked for professionals either", async () => {
+  const { addClass, group, yoga, book, datesOf, token } = await addStudio({ places: 3 });
+  await addClass();
+  await book({ date: DATE, intervention_ids: [yoga] });
+  await postHold(app, group, { date: DATE, intervention_ids: [yoga] });
+  const [date] = (await datesOf("start=2026-12-01&nDays=14", token)).records;
+  expect(date).toMatchObject({ places: 3, free: 1, booked: 1 });
+  expect((await datesOf()).records[0]).not.toHaveProperty("booked");
+});
+
 test("participants whose date is gone stay in the day of professionals, who cancel or move them", async () => {
   const { addClass, yoga, call, book, datesOf, token } = await addStudio();
   const id = await addClass();
@@ -188,6 +198,7 @@ test("participants of an archived class stay in the day of professionals, under 
       end_at: "2026-12-01T19:15:00+01:00",
       places: 1,
       free: 0,
+      booked: 1,
       archived: { name: "Tuesday yoga", teacher_id: teacher, room_id: room },
     },
   ]);

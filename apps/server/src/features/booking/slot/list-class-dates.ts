@@ -62,6 +62,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
   const booked = seesEveryDate(input)
     ? await listBookedClassTimes(context.db, groupId, classIds, { from, until })
     : [];
+  const counts = new Map(booked.map((time) => [`${time.calendar_id} ${time.start}`, time.count]));
   const dates = shown
     .flatMap((place) => {
       const { id, service } = place.one;
@@ -90,6 +91,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
         ...toWireTimes(zone, start, end),
         places,
         free,
+        ...(seesEveryDate(input) && { booked: counts.get(`${one.id} ${start}`) ?? 0 }),
       })),
       ...(seesEveryDate(input) ? await listLeft(input, zone, { from, until }) : []),
     ],
@@ -127,6 +129,7 @@ async function listLeft(
       ...toWireTimes(zone, start, end),
       places: count,
       free: 0,
+      booked: count,
       archived,
     }));
 }

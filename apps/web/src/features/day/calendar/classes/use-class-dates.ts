@@ -44,19 +44,19 @@ export function withClassDates(
       const { archived } = date;
       const one = classes.find(({ id }) => id === date.class_id) ?? archived;
       if (!one || (one.teacher_id !== own.calendarId && one.room_id !== own.calendarId)) return [];
-      const { start, start_at, end_at, places, free, class_id } = date;
+      const { start, start_at, end_at, places, booked = places - date.free, class_id } = date;
       return [
         {
           from: Date.parse(start_at) / MINUTE_MS,
           until: Date.parse(end_at) / MINUTE_MS,
           start: start.slice(0, 16),
           end: end_at.slice(0, 16).replace("T", " "),
-          label: `${nameOfClass(one)} ${places - free}/${places}`,
+          label: `${nameOfClass(one)} ${booked}/${places}`,
           classDate: {
             classId: class_id,
             start,
             startAt: start_at,
-            booked: places - free,
+            booked,
             archived: archived?.name,
           },
         },

@@ -69,7 +69,12 @@ test("the same by keyboard: one is removed again, and a card adds the last one",
 test("the basket sums up the length and price of the chosen person", async ({ page }) => {
   const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
   const openinghours = [{ days, from: "09:00", to: "18:00" }];
-  const calendars = ["Anna", "Bruno"].map((name) => ({ externid: name, name, publicname: name, openinghours }));
+  const calendars = ["Anna", "Bruno"].map((name) => ({
+    externid: name,
+    name,
+    publicname: name,
+    openinghours,
+  }));
   const by_place = [{ calendars: ["Bruno"], length: 90, price: 5500 }];
   const interventions = [
     { externid: "coupe", name: "Coupe", publicname: "Coupe", length: 30, price: 2500 },

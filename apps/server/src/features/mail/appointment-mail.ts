@@ -69,7 +69,9 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const own = phrases[entries.length > 1 ? SEVERAL[kind] : kind];
   const isCancellation = kind === "cancellation" || kind === "cancelledByPro";
   const first = appointments[0]!;
-  const totals = toTotals(appointments);
+  // A visit on a pass is paid already; the mail names the pass instead of a price.
+  const isByPass = ({ pass }: Appointment) => mail.quotes && pass !== undefined;
+  const totals = toTotals(appointments.filter((one) => !isByPass(one)));
   const showsPrices = group.fields.display_intervention_price && totals.before > 0;
   const write = (amount: number) => formatPrice(amount, group.fields.currency, dateLocale);
   const price = (before: number, after: number) => {
@@ -90,7 +92,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       locale,
       dateLocale,
       timezone,
-      price: (one) => price(one.price, one.price_amount),
+      price: (one) => (isByPass(one.first) ? "" : price(one.price, one.price_amount)),
       namesPlaces: places.size > 1,
       quotes: mail.quotes,
       fileUrl: isCancellation || first.export_token === null ? null : (one) => fileUrl(mail, one),

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { transaction } from "../../../lib/database/database.ts";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
-import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
+import { startMailServer } from "../../../testing/mail-server.ts";
+import { addAccount, addPro, mailTo, tokenOf } from "../../../testing/people.ts";
 import { exportGroup } from "../../office/group-file/export-group.ts";
 import { importGroup } from "../../office/group-file/import-group.ts";
 import { loadGroupFile } from "../../office/group-file/read-group-file.ts";
@@ -10,8 +11,10 @@ import { anonymiseFiches } from "../../people/retention/anonymise-data.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
-const app = await startApp();
-const apps = [app, await startApp({ database: app.database })];
+const mails = await startMailServer();
+const config = { smtpUrl: mails.url };
+const app = await startApp({ config });
+const apps = [app, await startApp({ database: app.database, config })];
 
 // Tuesdays; the tests' clock stands on 1 December 2026.
 const DATE = "2026-12-08 18:00:00";
@@ -45,7 +48,7 @@ async function addStudio({ rules = {}, service = {}, offer = {}, places = 20 }: 
   expect(made.status, made.text).toBe(201);
   const account = await addAccount(app.db, group);
   const client = await tokenOf(app, group, account.email);
-  const person = newPerson();
+  const person = { ...newPerson(), email: account.email };
   const ficheId = await addFiche(app.db, group, { ...person, account_id: account.id });
   const offered = await call("POST", "passoffers", {
     passoffer: { name: "Pass of three", visits: 3, valid_months: 3, ...offer },
@@ -86,6 +89,18 @@ async function addStudio({ rules = {}, service = {}, offer = {}, places = 20 }: 
     passId: given.body.id as number,
   };
 }
+
+test("the mail names the pass instead of a price", async () => {
+  const { book, person, yoga, call } = await addStudio();
+  await book(DATE);
+  const { mail } = await mailTo(mails, person.email);
+  expect(mail.text).toContain("Pass of three");
+  expect(mail.text).not.toContain("€15");
+  await call("PUT", `interventions/${yoga}`, { intervention: { price: 1600 } });
+  await book(NEXT, 3);
+  const { mail: other } = await mailTo(mails, person.email, 2);
+  expect(other.text).toContain("€48.00");
+});
 
 test("a booking uses one visit for each place, and cancelling in time gives them back", async () => {
   const { book, cancel, pass, ficheId, passId, call } = await addStudio();

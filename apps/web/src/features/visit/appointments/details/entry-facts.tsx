@@ -50,7 +50,8 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
     appointments.flatMap((one) => one.interventions.map((service) => [service.id, service])),
   );
   const instructions = [...services.values()].filter((service) => service.instructions !== undefined);
-  const showsPrice = isSeveral && group.display_intervention_price && entry.price_amount > 0;
+  const isUnpaid = entry.price_amount > 0 && first.pass === undefined;
+  const showsPrice = isSeveral && group.display_intervention_price && isUnpaid;
   return (
     <div className={styles.facts}>
       <dl>

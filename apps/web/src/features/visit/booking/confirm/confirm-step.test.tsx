@@ -94,6 +94,16 @@ describe("a booking made in this tab", () => {
     expect(total.textContent).toBe("Before discount€100.0020% discount−€20.00Total€80.00");
   });
 
+  test("that a pass pays has no price in the total", async () => {
+    const pass = { id: 3, name: "Ten visits", left: 9, valid_until: "2099-12-31" };
+    const price = { price: 3600, price_amount: 3600 };
+    const booked = [appointmentIn(DAY, { ...price, pass }), appointmentIn(2 * DAY, price)];
+    const { screen } = await startConfirm({ booked, active: booked });
+    await expect.element(screen.getByRole("term").filter({ hasText: "Total" })).toBeVisible();
+    // Beside the appointment without a pass, and as the total.
+    expect(screen.getByText("€36.00").elements()).toHaveLength(2);
+  });
+
   test("says what to bring, of several services each under its name", async () => {
     const service = appointmentIn(DAY).interventions[0]!;
     const interventions = [

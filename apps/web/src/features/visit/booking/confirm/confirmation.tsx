@@ -234,7 +234,9 @@ function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointm
   const phrases = useLazyPhrases("appointment").confirm;
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
-  const totals = toTotals(entries.flatMap((entry) => entry.appointments));
+  // A visit on a pass is paid already.
+  const unpaid = entries.flatMap((entry) => entry.appointments).filter(({ pass }) => pass === undefined);
+  const totals = toTotals(unpaid);
   if (totals.before === 0 || !group.display_intervention_price) return null;
   const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);
   return (

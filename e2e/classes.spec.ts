@@ -103,6 +103,8 @@ test("a professional books two places for a participant, and undoes the cancella
   await page.goto(`/${urlname}/calendar?day=${CLASS_DAY}&locale=fr`);
   await expect(page.getByText("2 rendez-vous", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Hatha du soir 2/12" }).click();
+  // The pane takes the focus when it is shown.
+  await expect(pane(page).locator(":focus")).toHaveCount(1);
   await pane(page).getByRole("button", { name: "Ajouter une personne" }).press("Enter");
   await addClient(page, "Venue");
   await pane(page).getByLabel("Nombre de places").selectOption("2");

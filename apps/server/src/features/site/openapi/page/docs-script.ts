@@ -39,8 +39,7 @@ function field(form, label, control) {
   return control;
 }
 
-async function draw(section) {
-  const [method, path] = section.dataset.call.split(" ");
+async function draw(section, method, path) {
   const operation = (await describe()).paths[path][method.toLowerCase()];
   const form = document.createElement("form");
   const inputs = operation.parameters.map((parameter) => {
@@ -89,6 +88,13 @@ async function draw(section) {
   });
 }
 
-for (const section of document.querySelectorAll("details[data-call]"))
-  section.addEventListener("toggle", () => draw(section), { once: true });
+for (const heading of document.querySelectorAll("main section > h3")) {
+  const [method, path] = [...heading.children].map((part) => part.textContent);
+  const section = document.createElement("details");
+  const summary = document.createElement("summary");
+  summary.textContent = "Try it";
+  section.append(summary);
+  heading.parentElement.append(section);
+  section.addEventListener("toggle", () => draw(section, method, path), { once: true });
+}
 `;

@@ -40,7 +40,6 @@ export function renderCall(
     .join(", ");
   const { refusals = [] }: Endpoint = ENDPOINTS[nameOf(operation)];
   const codes = refusals.map((code) => `${ERRORS[code].status} <code>${code}</code>`).join(", ");
-  const call = `${method.toUpperCase()} ${path}`;
   const lines = [
     usualNames && `<a href="#parameters">Usual parameters</a>: ${usualNames}.`,
     body && `Body: ${renderType(body.schema)}.`,
@@ -49,6 +48,5 @@ export function renderCall(
   ];
   return `<section id="${operationId}"><h3><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h3>
 <p>${renderWords(summary)}. ${renderWords(description)}</p>
-${own.length > 0 ? `<dl>${own.map(renderParameter).join("")}</dl>` : ""}<p>${lines.filter(Boolean).join("<br>")}</p>
-<details data-call="${escapeHtml(call)}"><summary>Try it</summary></details></section>`;
+${own.length > 0 ? `<dl>${own.map(renderParameter).join("")}</dl>` : ""}<p>${lines.filter(Boolean).join("<br>")}</p></section>`;
 }

@@ -203,6 +203,7 @@ test("a video conference can be joined from a quarter of an hour before its star
   await goTo(31);
   await expect(listed(page, "En ce moment")).toHaveCount(0);
   await expect(listed(page, "Passés").first()).toContainText("Visioconférence terminée");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test.describe("in the colours of the system", () => {

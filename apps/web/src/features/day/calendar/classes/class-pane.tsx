@@ -3,7 +3,7 @@ import type { ClassDateOfDay } from "@rendezvous/domain/day/day-columns";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Mail, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { TextField } from "../../../../components/fields/text-field.tsx";
 import { ToggleButton } from "../../../../components/fields/toggle-button.tsx";
@@ -86,7 +86,8 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
       <CallFailure failure={error} />
       {!participants && !error && <Loading />}
       {participants && (
-        <>
+        // Its words load in their own place: a pane that waits for them would take the focus once more.
+        <Suspense fallback={<Loading />}>
           <p className={styles.count}>{words.booked({ booked, places: one?.places ?? booked })}</p>
           {participants.length === 0 && <p className={styles.quiet}>{words.none}</p>}
           <ul className={styles.list} aria-label={words.participants}>
@@ -94,7 +95,7 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
               <Participant key={appointment.id} appointment={appointment} actions={actions} />
             ))}
           </ul>
-        </>
+        </Suspense>
       )}
       {question === "cancel" && (
         <CancelDateQuestion

@@ -64,21 +64,21 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Returns each value from before the merge, unless it was changed after it. */
 function restoreFields(before: StoredFields, after: StoredFields, present: MergedFields): MergedFields {
+  const { fields, metadata, ...columns } = present;
   return {
-    ...unlessChanged({ ...present, ...before }, after, present),
-    fields: unlessChanged(before.fields, after.fields, present.fields),
-    metadata: unlessChanged(before.metadata ?? {}, after.metadata ?? {}, present.metadata),
+    ...unlessChanged({ ...present, ...before }, after, columns),
+    fields: unlessChanged(before.fields, after.fields, fields),
+    metadata: unlessChanged(before.metadata ?? {}, after.metadata ?? {}, metadata),
   };
 }
 
 function unlessChanged<Values extends object>(
   before: Values,
   after: Partial<Values>,
-  present: Values,
+  present: Partial<Values>,
 ): Values {
   const changed = Object.entries(present).filter(
-    ([name, value]) =>
-      name !== "fields" && name !== "metadata" && !isSame(value, after[name as keyof Values]),
+    ([name, value]) => !isSame(value, after[name as keyof Values]),
   );
   return { ...before, ...Object.fromEntries(changed) };
 }

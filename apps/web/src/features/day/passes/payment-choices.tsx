@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { ToggleButton } from "../../../components/fields/toggle-button.tsx";
+import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -23,7 +24,9 @@ interface Props {
 }
 
 /** One tap says that the client has paid; where a pass pays, its visit can be given back, and a pass that can pay is offered. */
-export function PaymentChoices({ appointment, onPay }: Props) {
+export const PaymentChoices = withLoading(Choices);
+
+function Choices({ appointment, onPay }: Props) {
   const phrases = useLazyPhrases("passes");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();

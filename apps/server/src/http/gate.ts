@@ -109,16 +109,15 @@ function checkKey(
 }
 
 /** Counts the call of an access key that has a limit of its own, across all processes. */
-export function countForKey(
+export async function countForKey(
   { keyLimiter }: Context,
   session: Session,
   response: FastifyReply,
-): Promise<Refusal | null> | null {
+): Promise<Refusal | null> {
   if (session.kind !== "pro" || !session.callsPerMinute || !keyLimiter) return null;
-  return keyLimiter.take(`access key ${session.proId}`, session.callsPerMinute).then(({ wait, room }) => {
-    response.headers(toRateHeaders(room));
-    return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
-  });
+  const { wait, room } = await keyLimiter.take(`access key ${session.proId}`, session.callsPerMinute);
+  response.headers(toRateHeaders(room));
+  return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
 }
 
 /** The three headers of the IETF's draft that most clients read; see docs/decisions/0147-what-is-left-of-a-limit.md. */

@@ -190,8 +190,7 @@ async function answer(
   if (group) addSpanAttributes({ group_id: group.id });
   if (request.headers.origin !== undefined)
     await allowOrigin(context, request, response, group, admission.session);
-  const counted = countForKey(context, admission.session, response);
-  const tooMany = counted && (await counted);
+  const tooMany = await countForKey(context, admission.session, response);
   if (tooMany) return send(tooMany);
 
   const params = readParams(request);

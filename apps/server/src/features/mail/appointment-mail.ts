@@ -1,4 +1,4 @@
-import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
+import { findChangeDeadline } from "@rendezvous/domain/booking/check-cancellation";
 import { type EpochMs, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
@@ -8,6 +8,7 @@ import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { formatChangeDeadline } from "@rendezvous/phrases/format-change-deadline";
 import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
@@ -99,28 +100,14 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       phone: group.fields.phone,
     }),
   );
-  const until = changeableUntil(
-    appointments.map(({ start_at }) => toFractionalMinutes(Date.parse(start_at))),
+  const deadline = findChangeDeadline(
+    appointments,
     group.rules.min_cancel_notice,
+    toFractionalMinutes(mail.nowMs),
   );
-  const isChangeable = toFractionalMinutes(mail.nowMs) <= until;
-  const toWhen = (minute: number) => ({
-    when: formatDayAtTime(formatWallDateTime(timezone, minute), dateLocale),
-  });
-  const lateFrom = Math.min(
-    ...appointments.flatMap(({ late_from }) =>
-      late_from ? [toFractionalMinutes(Date.parse(late_from))] : [],
-    ),
+  const changeText = formatChangeDeadline(deadline, phrases.change, (minute) =>
+    formatDayAtTime(formatWallDateTime(timezone, minute), dateLocale),
   );
-  const isLateNow = lateFrom <= toFractionalMinutes(mail.nowMs);
-  const lateText = isLateNow
-    ? [phrases.change.lateNow]
-    : lateFrom < until
-      ? [phrases.change.late(toWhen(lateFrom))]
-      : [];
-  const changeText = isChangeable
-    ? [phrases.change.until(toWhen(until)), ...lateText].join(" ")
-    : phrases.change.closed;
   const viewText = entries.length > 1 ? phrases.viewSeveral : phrases.view;
   const values = messageValues(group, locale, { ...mail, when: dateAndTime(first) });
   const content: MailContent = {
@@ -144,7 +131,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       [labels.comments, mail.quotes ? first.comments : ""],
       [labels.comments, mail.quotes ? first.vevent_comments : ""],
     ]),
-    ...toButtons(mail, isCancellation || isChangeable ? own.button : viewText),
+    ...toButtons(mail, isCancellation || deadline.isOpen ? own.button : viewText),
     notes: present([
       ["", isCancellation ? "" : changeText],
       ["", own.attached],

@@ -2,7 +2,6 @@ import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/booking/appointment";
 import type { Collection, Condition } from "@rendezvous/contract/ground/paging";
 import { collatorOf } from "@rendezvous/domain/text/collator";
-import type { Session } from "@rendezvous/domain/permission/session";
 import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { defineCall, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import {
@@ -55,14 +54,14 @@ export async function listAppointmentsOfSession(input: ListInput): Promise<Reply
   const { context, group, session, query } = input;
   const calendarIds = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])];
   const isMailLink = session.kind === "booking";
+  const isByMetadata = query.conditions?.some((one) => isAboutMetadata(session, one)) ?? false;
   const filter: AppointmentFilter = {
     ficheId: query.fiche_id ?? null,
     calendarIds: calendarIds.length > 0 ? calendarIds : null,
-    since: isMailLink ? null : earliest(query, session, context.clock.now()),
+    since: isMailLink ? null : earliest(query, isByMetadata, context.clock.now()),
     withCancelled: isMailLink || asksFor(query, "deleted"),
   };
   const days = session.kind === "pro" ? daysOf(query, filter, group.fields.timezone) : null;
-  const isByMetadata = query.conditions?.some((one) => isAboutMetadata(session, one));
   if (days && !filter.withCancelled && !isByMetadata) return listDays(input, days);
   return listPage(input, { ...filter, ...(days && startsIn(days)) });
 }
@@ -269,11 +268,10 @@ function asksFor({ conditions = [] }: ListAppointmentsQuery, field: string): boo
   return conditions.some((condition) => condition.field === field);
 }
 
-function earliest(query: ListAppointmentsQuery, session: Session, nowMs: EpochMs): Date {
+function earliest(query: ListAppointmentsQuery, isByMetadata: boolean, nowMs: EpochMs): Date {
   const { include_past, limit_past } = query;
   const since = new Date(nowMs);
-  const findsPast =
-    include_past || asksFor(query, "start") || query.conditions?.some((one) => isAboutMetadata(session, one));
+  const findsPast = include_past || asksFor(query, "start") || isByMetadata;
   const months = limit_past ?? (findsPast ? MAX_MONTHS_BACK : 0);
   since.setUTCMonth(since.getUTCMonth() - Math.min(months, MAX_MONTHS_BACK));
   return since;

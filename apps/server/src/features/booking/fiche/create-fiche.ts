@@ -109,7 +109,7 @@ function readNew({ context, session, group, groupId, body }: Input) {
   if (!name.ok) return name;
   const read = readPerson(group, typed, today, formViewerOf(roleIn(session, groupId)));
   if (!read.ok) return read;
-  const metadata = changeMetadata({}, readFicheMetadata(session, body.fiche) ?? {}) ?? {};
+  const metadata = changeMetadata({}, readFicheMetadata(session, body.fiche)) ?? {};
   const person: NewPerson = { ...read.person, externid: name.externid, metadata };
   return { ok: true as const, person };
 }

@@ -86,7 +86,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
   const read = readFicheChange(group, found.fields, typed, today, roleIn(session, groupId));
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-  const metadata = changeMetadata(found.metadata, readFicheMetadata(session, body.fiche) ?? {});
+  const metadata = changeMetadata(found.metadata, readFicheMetadata(session, body.fiche));
   if (metadata === null) return refuseMetadata("fiche.metadata");
   const { email = found.email, ...rest } = read.change;
   const isProofNeeded = owner.kind === "fiche" && email !== "" && email !== found.email;

@@ -15,7 +15,7 @@ import {
 import { hashToken } from "../../ground/session/token-data.ts";
 import { answerFromCache } from "./answer-from-cache.ts";
 import { listBookedClassTimes, listLeftClassTimes, loadTakenTimes, type TakenTimesResult } from "./data.ts";
-import { listClassStarts } from "./list-taught-dates.ts";
+import { countAllPlaces, listClassStarts } from "./list-taught-dates.ts";
 import type { CachedAnswer } from "./slot-cache.ts";
 
 type Input = CallInput<"listClassDates">;
@@ -166,23 +166,24 @@ function startsOf(
   return listClassStarts(one, zone, Math.max(from, first), Math.min(until, last + 1));
 }
 
-/** Returns the places of a date, and those that are free; a service may have a limit of its own, over all calendars. */
+/** Returns the places of a date, and those that are free. */
 function countPlaces(
-  { id, schedule: { capacity }, service }: StoredClass,
+  one: StoredClass,
   { takenTimes }: TakenTimesResult,
   limits: ReadonlyMap<number, number>,
   start: EpochMinute,
 ): { readonly places: number; readonly free: number } {
+  const { id, schedule, service } = one;
   const { length, buffer_before, buffer_after } = service;
   const peakAt = (placeId: number) => {
     const occupancy = countOccupancy(takenTimes.get(placeId));
     return peakOccupancy(occupancy, start - buffer_before, start + length + buffer_after);
   };
   const servicePlace = servicePlaceId(service.id);
-  const limit = limits.get(servicePlace) ?? capacity;
+  const limit = limits.get(servicePlace);
   const free = Math.min(
-    capacity - peakAt(id),
-    limits.has(servicePlace) ? limit - peakAt(servicePlace) : capacity,
+    schedule.capacity - peakAt(id),
+    limit === undefined ? schedule.capacity : limit - peakAt(servicePlace),
   );
-  return { places: Math.min(capacity, limit), free: Math.max(0, free) };
+  return { places: countAllPlaces(one, limits), free: Math.max(0, free) };
 }

@@ -47,11 +47,7 @@ export async function listTaughtDates(
   const limits = new Map(catalogue.servicePlaces?.map(({ id, capacity }) => [id, capacity]));
   const placesOf = ({ class_id, participants }: TaughtTime) => {
     const one = classes.get(class_id);
-    if (!one) return participants;
-    return Math.min(
-      one.schedule.capacity,
-      limits.get(servicePlaceId(one.service.id)) ?? Number.POSITIVE_INFINITY,
-    );
+    return one ? countAllPlaces(one, limits) : participants;
   };
   return [...others, ...coming]
     .map((time) => ({ ...time, places: placesOf(time) }))
@@ -60,6 +56,14 @@ export async function listTaughtDates(
 
 function nameOf({ class_id, start }: Pick<TaughtTime, "class_id" | "start">): string {
   return `${class_id} ${start}`;
+}
+
+/** Returns the places of a class; its service may have a limit of its own, over all calendars. */
+export function countAllPlaces(
+  { schedule, service }: StoredClass,
+  limits: ReadonlyMap<number, number>,
+): number {
+  return Math.min(schedule.capacity, limits.get(servicePlaceId(service.id)) ?? schedule.capacity);
 }
 
 /** Returns the instants in [from, until) at which a class begins. */

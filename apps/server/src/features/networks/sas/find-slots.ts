@@ -17,6 +17,7 @@ import { readChain } from "../../booking/slot/read-chain.ts";
 import type { CachedAnswer } from "../../booking/slot/slot-cache.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredIntervention } from "../../catalogue/catalogue/stored-catalogue.ts";
+import { toProSession } from "../../ground/session/pro-session.ts";
 import { type PractitionerCalendar, listPractitionerCalendars } from "./practitioners-data.ts";
 import { MOST_SLOTS, type SlotQuery } from "./read-slot-query.ts";
 import { createWriter, type FreeSlot, hasAddress } from "./to-resources.ts";
@@ -162,12 +163,5 @@ function toItem(service: StoredIntervention, ids: readonly number[]) {
 
 /** Regulators find what call centres find. */
 function regulatorIn({ id: groupId }: GroupRecord): ProSession {
-  return {
-    kind: "pro",
-    groupId,
-    proId: 0,
-    email: "",
-    mustChangePassword: false,
-    groups: [{ groupId, role: "call_centre", calendars: null }],
-  };
+  return toProSession(0, { groupId, role: "call_centre", calendars: null });
 }

@@ -3,6 +3,7 @@ import { checkAccess } from "@rendezvous/domain/permission/access";
 import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { listAppointmentsById } from "../../booking/appointments/data.ts";
+import { toProSession } from "../../ground/session/pro-session.ts";
 import { toReadSpan } from "../elsewhere/read-source.ts";
 import type { Connection } from "./data.ts";
 import { moveToTimesThere } from "./move-to-times-there.ts";
@@ -76,6 +77,5 @@ async function isAsWritten(
 /** Returns the session of who connected the calendar, with the rights that they have now. */
 function toMakerSession({ pro_id: proId, role, calendars }: Connection, groupId: number): Session {
   if (role === null) return VISITOR;
-  const groups = [{ groupId, role, calendars }];
-  return { kind: "pro", groupId, proId, email: "", mustChangePassword: false, groups };
+  return toProSession(proId, { groupId, role, calendars });
 }

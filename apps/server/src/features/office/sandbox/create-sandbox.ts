@@ -7,6 +7,7 @@ import { type Transaction, transaction } from "../../../lib/database/database.ts
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { insertAccessKey, listAccessKeyRows, markAccessKeyRevoked } from "../../people/access-key/data.ts";
 import { findFreeUrlname } from "../new-group/create-group-with-owner.ts";
+import { MOVE_CHANGES } from "../../ground/cells/moves-data.ts";
 import { findSandbox, type StoredSandbox, setSandboxKey } from "../group-file/sandbox-data.ts";
 import { emptySandbox } from "./empty-sandbox.ts";
 import { toSandbox } from "./to-sandbox.ts";
@@ -47,7 +48,7 @@ async function copy({ context, group }: Input, proId: number): Promise<StoredSan
   if (!done.ok) return done;
   const made = await findSandbox(db, ofGroupId);
   if (!made) return refuse("changed_meanwhile");
-  for (const kind of ["catalogue", "slots", "pros"] as const) changes.announce(kind, made.group_id);
+  for (const kind of MOVE_CHANGES) changes.announce(kind, made.group_id);
   return made;
 }
 

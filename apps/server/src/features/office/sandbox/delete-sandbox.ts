@@ -1,4 +1,5 @@
 import { defineCall, refuse, reply } from "../../../http/call.ts";
+import { MOVE_CHANGES } from "../../ground/cells/moves-data.ts";
 import { findSandbox } from "../group-file/sandbox-data.ts";
 import { removeUsedGroup } from "./empty-sandbox.ts";
 import { toSandbox } from "./to-sandbox.ts";
@@ -10,6 +11,6 @@ export const deleteSandbox = defineCall("deleteSandbox", async ({ context, group
   if (!found) return refuse("not_found");
   const sandbox = await toSandbox(db, found);
   await removeUsedGroup(db, found.group_id);
-  for (const kind of ["catalogue", "slots", "pros"] as const) changes.announce(kind, found.group_id);
+  for (const kind of MOVE_CHANGES) changes.announce(kind, found.group_id);
   return reply({ sandbox });
 });

@@ -7,7 +7,7 @@ import { listAppointmentsById } from "../../booking/appointments/data.ts";
 import { readCancellations } from "../../booking/appointments/read-cancellations.ts";
 import { toVisibleAppointment } from "../../booking/appointments/to-appointment.ts";
 import { toFiche } from "../../booking/fiche/to-fiche.ts";
-import { toOwnerSession } from "../../ground/session/owner-session.ts";
+import { toOwnerSession } from "../../ground/session/pro-session.ts";
 import { findWish } from "../../booking/waiting/data.ts";
 import { toWishes } from "../../booking/waiting/to-wish.ts";
 import type { WebhookRow } from "./data.ts";

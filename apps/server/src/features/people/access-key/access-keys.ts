@@ -1,7 +1,7 @@
 import type { ProSession } from "@rendezvous/domain/permission/session";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Database } from "../../../lib/database/database.ts";
-import { toOwnerSession } from "../../ground/session/owner-session.ts";
+import { toOwnerSession } from "../../ground/session/pro-session.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { findAccessKeyByHash, hasOrigin } from "./data.ts";
 

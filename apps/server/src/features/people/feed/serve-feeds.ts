@@ -16,6 +16,7 @@ import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { runInSlices } from "../../../lib/in-turns.ts";
 import { findGroupHere } from "../../../http/find-group-here.ts";
 import { listTaughtDates } from "../../booking/slot/list-taught-dates.ts";
+import { toProSession } from "../../ground/session/pro-session.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { findCalendarName, findFeedByHash, type FoundFeed, listFeedAppointments } from "./data.ts";
 import { writeFeed } from "./write-feed.ts";
@@ -108,6 +109,5 @@ function toSession({ group_id: groupId, pro_id, role, calendars, account_id, fic
     };
   if (fiche_id !== null) return { kind: "fiche", groupId, tokenId: 0, ficheId: fiche_id, seesAll: true };
   if (pro_id === null || role === null) return VISITOR;
-  const groups = [{ groupId, role, calendars }];
-  return { kind: "pro", groupId, proId: pro_id, email: "", mustChangePassword: false, groups };
+  return toProSession(pro_id, { groupId, role, calendars });
 }

@@ -3,8 +3,9 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import type { AppointmentPhrases } from "@rendezvous/phrases/catalogues";
 import { appointmentsMovedTogether } from "@rendezvous/domain/appointment/appointments-moved-together";
-import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
+import { findChangeDeadline } from "@rendezvous/domain/booking/check-cancellation";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { formatChangeDeadline } from "@rendezvous/phrases/format-change-deadline";
 import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
@@ -75,21 +76,9 @@ export function useChangeDeadline(): (appointments: readonly Start[]) => Changea
   const now = toFractionalMinutes(useNow(MINUTE_MS));
   return (appointments) => {
     if (isPro) return { isOpen: true, text: null };
-    const until = changeableUntil(
-      appointments.map(({ start_at }) => toFractionalMinutes(Date.parse(start_at))),
-      group.min_cancel_notice,
-    );
-    if (now > until) return { isOpen: false, text: change.closed };
-    const say = (minute: number) => ({
-      when: formatDayAtTime(formatWallDateTime(group.timezone, minute), dateLocale),
-    });
-    const late = appointments.flatMap(({ late_from }) =>
-      late_from === undefined ? [] : [toFractionalMinutes(Date.parse(late_from))],
-    );
-    const firstLate = Math.min(...late);
-    const sentences = [change.until(say(until))];
-    if (firstLate <= now) sentences.push(change.lateNow);
-    else if (firstLate < until) sentences.push(change.late(say(firstLate)));
-    return { isOpen: true, text: sentences.join(" ") };
+    const deadline = findChangeDeadline(appointments, group.min_cancel_notice, now);
+    const format = (minute: number) =>
+      formatDayAtTime(formatWallDateTime(group.timezone, minute), dateLocale);
+    return { isOpen: deadline.isOpen, text: formatChangeDeadline(deadline, change, format) };
   };
 }

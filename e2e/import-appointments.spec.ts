@@ -52,6 +52,7 @@ for (const width of [390, 1280])
     await expect(problems).toContainText("Cette prestation n’est pas dans vos prestations");
     await expect(problems).toContainText("La date ou l’heure manque");
     const treatment = main.getByRole("combobox", { name: "Soin visage (1)" });
+    await expect(treatment).toContainText("Soin");
     await treatment.focus();
     await treatment.press("S");
     await expect(file).toContainText(/dont à venir\s*2/);

@@ -31,6 +31,8 @@ const PRESSABLE =
 const WINDOW = /^(dialog|alertdialog|menu|listbox)$/;
 const LINE = /^( *)- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)/;
 
+const NAME_OF_FOCUSED_SUMMARY = "document.activeElement?.localName === 'summary' ? 'summary' : ''";
+
 export async function readScreen(page: Page): Promise<Screen> {
   const snapshot = await page.locator("body").ariaSnapshot({ mode: "ai" });
   const lines = snapshot.split("\n");
@@ -66,5 +68,7 @@ export async function readScreen(page: Page): Promise<Screen> {
   }
   screen.text = texts.join("\n");
   screen.controls = found.filter(({ windows }) => windows === screen.windows.length);
+  // The snapshot leaves out a `summary`, and with it that it has the focus.
+  if (screen.focused === "") screen.focused = await page.evaluate(NAME_OF_FOCUSED_SUMMARY);
   return screen;
 }

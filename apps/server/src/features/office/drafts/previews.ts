@@ -5,11 +5,10 @@ import { loadStoredCatalogue } from "../../catalogue/catalogue/data.ts";
 import { setStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import { findGroup } from "../../catalogue/group/data.ts";
 import { applyDraft } from "./apply-draft.ts";
-import type { Transaction } from "../../../lib/database/database.ts";
 import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { type DraftChange, findDraftByPreviewKey, listDraftChanges } from "./drafts-data.ts";
+import { type DraftChange, findDraftByPreviewKey, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 
 declare module "../../../http/context.ts" {
@@ -39,10 +38,10 @@ export function createDraftPreviews(): DraftPreviews {
       const cached = cache.get(key);
       if (cached?.state === state) return cached.group;
       const session = ownerSession(group.id, draft.pro_id);
-      const changedGroup = readGroupWithChanges(
-        toAuthor({ context, group, groupId, session }),
-        (connection) => listDraftChanges(connection, groupId, draft.id),
-      ).then((tried) => (tried.ok ? tried.group : null));
+      const author = toAuthor({ context, group, groupId, session });
+      const changedGroup = readGroupWithChanges(author, draft.id).then((tried) =>
+        tried.ok ? tried.group : null,
+      );
       cache.delete(key);
       cache.set(key, { state, group: changedGroup });
       if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!);
@@ -55,19 +54,21 @@ export function createDraftPreviews(): DraftPreviews {
 let previewCount = 0;
 
 /**
- * Applies the changes, reads the group and rolls back. `listChanges` returns null when the draft no longer exists. The version is
- * unique, so that no cached answer is taken for this group.
+ * Applies the changes of the draft, then those that are not saved, reads the group and rolls back. Refuses a draft that is deleted
+ * or published. The version is unique, so that no cached answer is taken for this group.
  */
 export async function readGroupWithChanges(
   author: Author,
-  listChanges: (connection: Transaction) => Promise<readonly DraftChange[] | null>,
+  draftId: number | undefined,
+  unsaved: readonly DraftChange[] = [],
 ): Promise<{ readonly ok: true; readonly group: GroupRecord } | Refusal> {
   const { context, groupId } = author;
   let changedGroup: GroupRecord | null = null;
   const refused = await transactionOrRefusal(context.db, async (connection): Promise<Refusal> => {
-    await lockCatalogue(connection, groupId);
-    const changes = await listChanges(connection);
-    if (changes === null) return refuse("not_found");
+    if (draftId === undefined) await lockCatalogue(connection, groupId);
+    else if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
+    const saved = draftId === undefined ? [] : await listDraftChanges(connection, groupId, draftId);
+    const changes = [...saved, ...unsaved];
     const applied = await applyDraft(connection, author, changes);
     if (!applied.ok) return applied;
     const found = await findGroup(connection, groupId);

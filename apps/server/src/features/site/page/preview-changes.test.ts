@@ -66,6 +66,16 @@ test("what is typed lies over the draft that is being worked on", async () => {
   expect((await preview([red], "?draft_id=999999")).status).toBe(404);
 });
 
+test("a draft that was published meanwhile has no preview", async () => {
+  const { call, preview } = await addOwned();
+  const { draft } = (await call("POST", "drafts", { draft: { name: "Été" } })).body;
+  const query = `?draft_id=${draft.id}`;
+  await call("POST", `interventionsets${query}`, { interventionset: { publicname: "Soins" } });
+  expect((await preview([], query)).status).toBe(200);
+  await call("POST", `drafts/${draft.id}/publish`, {});
+  expect((await preview([], query)).status).toBe(404);
+});
+
 test("what could not be saved is not shown either, and says its faults", async () => {
   const { preview } = await addOwned();
   const refused = await preview([{ kind: "settings", fields: { theme: { primary: "reddish" } } }]);

@@ -5,7 +5,6 @@ import { findStoredCatalogue, setStoredCatalogue } from "../../catalogue/catalog
 import { readGroupPage } from "./group-page.ts";
 import { groupHead } from "./page-head.ts";
 import { toAuthor } from "../../ground/history/author.ts";
-import { findDraftRow, listDraftChanges } from "../../office/drafts/drafts-data.ts";
 import { readGroupWithChanges } from "../../office/drafts/previews.ts";
 
 const BY_KIND = new Map<string, Editable>(EDITABLES.map((editable) => [kindOfEditable(editable), editable]));
@@ -13,20 +12,15 @@ const BY_KIND = new Map<string, Editable>(EDITABLES.map((editable) => [kindOfEdi
 /** Returns a visitor's page with unsaved changes: applies them in a transaction and rolls back. */
 export const previewChanges = defineCall("previewChanges", async (input) => {
   const { context, groupId, locale, body, query } = input;
-  const changed = await readGroupWithChanges(toAuthor(input), async (connection) => {
-    const { draft_id } = query;
-    if (draft_id !== undefined && !(await findDraftRow(connection, groupId, draft_id))) return null;
-    const before = draft_id === undefined ? [] : await listDraftChanges(connection, groupId, draft_id);
-    const typed = body.changes.map(({ kind, record_id, fields }) => ({
-      id: 0,
-      editable: BY_KIND.get(kind)!,
-      record_id,
-      is_new: false,
-      sent: fields,
-      base: {},
-    }));
-    return [...before, ...typed];
-  });
+  const unsaved = body.changes.map(({ kind, record_id, fields }) => ({
+    id: 0,
+    editable: BY_KIND.get(kind)!,
+    record_id,
+    is_new: false,
+    sent: fields,
+    base: {},
+  }));
+  const changed = await readGroupWithChanges(toAuthor(input), query.draft_id, unsaved);
   if (!changed.ok) return changed;
   // A group that is not online yet is shown as if it were.
   const shown = { ...changed.group, inactive: false };

@@ -129,21 +129,15 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
     retry = setTimeout(() => void connect(), RECONNECT_MS);
   }
 
-  // Sends all announcements of a moment in one statement, so that under load hundreds of bookings share a notice. The statement
-  // needs no write to disk, so it does not delay the bookings' commits.
+  // Sends all announcements of a moment at once, so that under load hundreds of bookings share a notice.
   async function send(): Promise<void> {
     while (unsent.size > 0) {
       if (!closed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const payloads = [...unsent].map(([what, parts]) => formatNotice(self, what, parts));
       unsent.clear();
-      await database
-        .query({
-          name: "announce",
-          text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
-            from unnest($2::text[]) as payload`,
-          values: [CHANNEL, payloads],
-        })
-        .catch((error: unknown) => logFailure(error, "a change could not be announced"));
+      await notifyAll(database, payloads).catch((error: unknown) =>
+        logFailure(error, "a change could not be announced"),
+      );
     }
     sending = undefined;
   }
@@ -167,6 +161,16 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
       if (listener) await endClient(listener);
     },
   };
+}
+
+/** Needs no write to disk, so it does not delay the bookings' commits. */
+async function notifyAll(database: Database, payloads: readonly string[]): Promise<void> {
+  await database.query({
+    name: "announce",
+    text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
+      from unnest($2::text[]) as payload`,
+    values: [CHANNEL, payloads],
+  });
 }
 
 /** Returns the parts of both announcements; null (any part may have changed) if `before` is null or `parts` is undefined. */

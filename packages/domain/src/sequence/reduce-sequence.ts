@@ -150,13 +150,8 @@ export function reduceSequence(
     }
     case "add_item":
       return openItem(config, state) === -1 ? beginChange(state, state.items.length) : state;
-    case "append_item": {
-      const before = withService(config, state);
-      const added = replaceItems(state, [...before, { ...NOTHING_CHOSEN, ...action.item }], before.length);
-      const item = resolveItem(config, added, added.active);
-      if (!isAnsweredWith(item, action.item)) return state;
-      return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
-    }
+    case "append_item":
+      return appendItem(config, state, action.item);
     case "collect_item":
       return collectItem(config, state, action.item);
     case "leave_basket": {
@@ -202,6 +197,19 @@ export function reduceSequence(
     isFromHome: true,
     isAboutPacks,
   };
+}
+
+/** Adds a service that begins the next appointment, unless it cannot be chosen. */
+function appendItem(
+  config: SequenceConfig,
+  state: SequenceState,
+  service: Pick<ChosenItem, "intervention_id" | "pack_id">,
+): SequenceState {
+  const before = withService(config, state);
+  const added = replaceItems(state, [...before, { ...NOTHING_CHOSEN, ...service }], before.length);
+  const item = resolveItem(config, added, added.active);
+  if (!isAnsweredWith(item, service)) return state;
+  return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
 }
 
 /**

@@ -95,14 +95,7 @@ export async function exportGroup(
       prune({
         ...published(record),
         interventionset: nameOf(names.interventionsets, interventionset_id),
-        config: list(config).map(({ intervention_id, calendar_id, break_time }) =>
-          break_time === undefined
-            ? prune({
-                intervention: nameOf(names.interventions, intervention_id),
-                calendar: nameOf(names.calendars, calendar_id),
-              })
-            : { break_time },
-        ),
+        config: list(config).map((part) => toPackPart(part, names)),
       }),
     ),
     passoffers: rows.passoffers.map((record) =>
@@ -122,6 +115,18 @@ export async function exportGroup(
     ...(people !== "nobody" && (await exportPeople(database, groupId, rows, names, timezone, people))),
   };
   return prune(file) as unknown as WrittenGroupFile;
+}
+
+/** A service of a pack, or the break before the next one. */
+function toPackPart(
+  { intervention_id, calendar_id, break_time }: Json,
+  names: { readonly interventions: Names; readonly calendars: Names },
+): Json {
+  if (break_time !== undefined) return { break_time };
+  return prune({
+    intervention: nameOf(names.interventions, intervention_id),
+    calendar: nameOf(names.calendars, calendar_id),
+  });
 }
 
 async function exportPeople(

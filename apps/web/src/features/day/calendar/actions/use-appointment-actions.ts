@@ -105,20 +105,26 @@ export function useAppointmentActions() {
     mark: (one: Appointment, marking: AppointmentMarks) =>
       act(async () => {
         await updateAppointment(group.id, one.id, marking);
-        const { state, note = "", presence = null, paid = false } = one;
         return {
           about: one.id,
           text: phrases.done.changed({ name: clientSortName(one) }),
-          undo: () =>
-            updateAppointment(group.id, one.id, {
-              ...(marking.state !== undefined && { state }),
-              ...(marking.note !== undefined && { note }),
-              ...(marking.presence !== undefined && { presence }),
-              ...(marking.paid !== undefined && { paid }),
-              ...(marking.pass_id !== undefined && { pass_id: one.pass?.id ?? null }),
-            }),
+          undo: () => updateAppointment(group.id, one.id, toOldMarks(one, marking)),
         };
       }),
+  };
+}
+
+/** Returns the old values of the marks that the change sets. */
+function toOldMarks(
+  { state, note = "", presence = null, paid = false, pass }: Appointment,
+  change: AppointmentMarks,
+): AppointmentMarks {
+  return {
+    ...(change.state !== undefined && { state }),
+    ...(change.note !== undefined && { note }),
+    ...(change.presence !== undefined && { presence }),
+    ...(change.paid !== undefined && { paid }),
+    ...(change.pass_id !== undefined && { pass_id: pass?.id ?? null }),
   };
 }
 

@@ -12,7 +12,10 @@ export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER) 
   );
 }
 
-export const id = wholeNumber(1, 2_147_483_647);
+/** The largest value of PostgreSQL's integer. */
+export const MAX_INTEGER = 2_147_483_647;
+
+export const id = wholeNumber(1, MAX_INTEGER);
 
 /** The language of texts. */
 export const locale = z.string().max(10).optional();

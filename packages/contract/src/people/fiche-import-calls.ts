@@ -3,7 +3,7 @@ import { DUPLICATE_CHOICES } from "@rendezvous/domain/fiche-import/merge-person"
 import { ROW_PROBLEMS } from "@rendezvous/domain/fiche-import/read-appointment";
 import { z } from "zod";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
-import { locale, wholeNumber } from "../ground/wire-values.ts";
+import { MAX_INTEGER, locale, wholeNumber } from "../ground/wire-values.ts";
 import { fiche } from "../booking/fiche.ts";
 
 /** In bytes; a file of ten megabytes as base64. */
@@ -165,7 +165,7 @@ export const ficheImportEndpoints = {
       locale,
       kind: z.enum(IMPORT_ROW_KINDS).default("all"),
       /** The `number` of the last row of the page before. */
-      after: wholeNumber(0).default(0),
+      after: wholeNumber(0, MAX_INTEGER).default(0),
       limit: wholeNumber(1, 100).default(20),
     }),
     reply: z.object({ records: z.array(importRow), next: z.number().int().nullable() }),

@@ -86,6 +86,7 @@ test("a file is checked first, and then imported: required questions may be miss
       faults: { email: "bruno@example", skin: "grasse" },
     },
   ]);
+  expect((await ask(`/${checked.id}/rows?after=2147483648`)).status).toBe(400);
   const imported = await done(`/${checked.id}/start`, { duplicates: "fill" });
   // The second Anna Roux finds the first one, who has an address.
   expect(imported).toMatchObject({ state: "done", counts: { created: 2, skipped: 2, changed: 0 } });

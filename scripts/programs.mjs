@@ -88,6 +88,7 @@ export function ensureCluster() {
     "postgresql-15": "/usr/lib/postgresql/15/bin/postgres",
     patroni: "/usr/bin/patroni",
     "etcd-server": "/usr/bin/etcd",
+    "etcd-client": "/usr/bin/etcdctl",
     haproxy: "/usr/sbin/haproxy",
     iproute2: "/usr/sbin/ip",
   };

@@ -57,21 +57,21 @@ function readRecordings(from) {
 /** Takes again and again the file that runs the most new statements in its time. */
 function cover(all) {
   const missing = new Set(all.flatMap(({ statements }) => statements));
-  const taken = [];
+  const chosen = [];
   while (missing.size > 0) {
     const worth = ({ statements, milliseconds }) =>
       statements.filter((one) => missing.has(one)).length / (milliseconds + FILE_MS);
     const best = all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    taken.push(best);
+    chosen.push(best);
     for (const one of best.statements) missing.delete(one);
   }
-  return taken;
+  return chosen;
 }
 
 /** Leaves out files whose statements later ones run too, the slowest first. */
-function withoutSpare(taken) {
-  let left = taken;
-  for (const one of taken.toSorted((a, b) => b.milliseconds - a.milliseconds)) {
+function withoutSpare(files) {
+  let left = files;
+  for (const one of files.toSorted((a, b) => b.milliseconds - a.milliseconds)) {
     const others = left.filter((other) => other !== one);
     const rest = new Set(others.flatMap(({ statements }) => statements));
     if (one.statements.every((statement) => rest.has(statement))) left = others;

@@ -23,8 +23,8 @@ function isInstalled() {
     if (!path.startsWith("node_modules/")) return true;
     // npm links the repository's own packages.
     if (link) return existsSync(join(ROOT, path));
-    const found = present[path];
-    return found ? found.version === version : optional === true || locked[path].peer === true;
+    const file = present[path];
+    return file ? file.version === version : optional === true || locked[path].peer === true;
   });
 }
 

@@ -101,10 +101,10 @@ export function ensureStrip() {
 }
 
 /** Installs Debian's package if possible; otherwise says how to install it. */
-function ensure(found, name, need, elsewhere) {
-  if (found()) return;
+function ensure(isThere, name, need, elsewhere) {
+  if (isThere()) return;
   install(name);
-  if (!found())
+  if (!isThere())
     fail(`${need}. ${IS_DEBIAN ? `Run: sudo apt-get install ${name}` : `Install it, ${elsewhere}.`}`);
 }
 

@@ -181,17 +181,17 @@ async function runVitest(options, files, env) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const program = "node_modules/vitest/vitest.mjs";
   const code = await node([program, "run", "--passWithNoTests", ...reporters, ...options, ...files], env);
-  const found = read(report);
-  const lines = (found?.testResults ?? []).flatMap(broken);
+  const results = read(report);
+  const lines = (results?.testResults ?? []).flatMap(broken);
   if (code !== 0 && lines.length === 0)
     lines.push(
       `\nFAILED: vitest ${options.join(" ")}: no test failed, an error came between them: see above`,
     );
-  return { ...tally(code, found?.numPassedTests, found?.numFailedTests), lines, found };
+  return { ...tally(code, results?.numPassedTests, results?.numFailedTests), lines, found: results };
 }
 
-function failedFiles(found) {
-  return (found?.testResults ?? [])
+function failedFiles(results) {
+  return (results?.testResults ?? [])
     .filter(({ status }) => status === "failed")
     .map(({ name }) => relative(ROOT, name));
 }
@@ -233,9 +233,9 @@ async function playwright() {
   const code = await node(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const found = read(report);
-  const stats = found?.stats;
-  const lines = (found?.suites ?? []).flatMap(unsteady);
+  const results = read(report);
+  const stats = results?.stats;
+  const lines = (results?.suites ?? []).flatMap(unsteady);
   return { ...tally(code, stats && stats.expected + stats.flaky, stats?.unexpected), lines };
 }
 

@@ -33,11 +33,11 @@ export function checkCitations(files: SourceFile[]): Problem[] {
         }))
       : [];
     const named = path.endsWith(".md") && !NOTE.test(path) ? [...text.matchAll(NAMED)] : [];
-    const gone = named
+    const missing = named
       .filter(([, file]) => !texts.has(file!))
       .map(([, file]) => ({ path, message: `names ${file}, which is not there` }));
     return [
-      ...gone,
+      ...missing,
       ...[...pages, ...linked].flatMap(({ page, heading }) => {
         const there = texts.get(page);
         if (there === undefined) return [{ path, message: `cites ${page}, which is not there` }];

@@ -156,36 +156,36 @@ function createReader(environment: NodeJS.ProcessEnv) {
     errors.push(`${name} must be ${expected}${shown}`);
   };
   const matching = (name: string, pattern: RegExp, expected: string): string | undefined => {
-    const given = text(name);
-    if (given !== undefined && !pattern.test(given)) reject(name, expected);
-    return given;
+    const value = text(name);
+    if (value !== undefined && !pattern.test(value)) reject(name, expected);
+    return value;
   };
   const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
-    const given = text(name)?.toLowerCase();
-    const found = values.find((value) => value === (given ?? fallback));
-    if (!found) reject(name, `one of ${values.join(", ")}`);
-    return found ?? fallback;
+    const setting = text(name)?.toLowerCase();
+    const match = values.find((value) => value === (setting ?? fallback));
+    if (!match) reject(name, `one of ${values.join(", ")}`);
+    return match ?? fallback;
   };
   const flag = (name: string, fallback: boolean): boolean => {
-    const given = text(name);
-    const answer = given === undefined ? fallback : toBoolean(given);
+    const setting = text(name);
+    const answer = setting === undefined ? fallback : toBoolean(setting);
     if (answer === undefined) reject(name, "on or off");
     return answer ?? fallback;
   };
   const address = (name: string, schemes: string[], example: string): string | undefined => {
-    const given = text(name);
-    if (given === undefined) return undefined;
-    const url = URL.canParse(given) ? new URL(given) : undefined;
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const url = URL.canParse(value) ? new URL(value) : undefined;
     if (!url || !schemes.includes(url.protocol)) reject(name, `an address like ${example}`);
     // A # in a password must be percent-encoded; otherwise a part of the password would become the host.
     else if (url.hash !== "") reject(name, `an address like ${example}, with # written as %23`);
-    return given;
+    return value;
   };
   const webAddress = (name: string, example: string): string | undefined => {
-    const given = address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
-    if (given !== undefined && URL.canParse(given) && new URL(given).href !== `${new URL(given).origin}/`)
+    const value = address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
+    if (value !== undefined && URL.canParse(value) && new URL(value).href !== `${new URL(value).origin}/`)
       reject(name, `an address without a path, like ${example}`);
-    return given;
+    return value;
   };
   return { errors, sourceErrors, list, unread, text, reject, matching, oneOf, flag, address, webAddress };
 }

@@ -52,7 +52,7 @@ export async function drawFirstScreen(
   const content = await openPage(pageData, history);
   let picture: FirstPicture | null = null;
   const html = renderToString(
-    <FirstPictureContext value={(found) => (picture ??= found)}>{content}</FirstPictureContext>,
+    <FirstPictureContext value={(firstPicture) => (picture ??= firstPicture)}>{content}</FirstPictureContext>,
   );
   return { path: drawn, html, picture };
 }

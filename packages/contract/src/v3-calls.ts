@@ -23,7 +23,7 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
 /** The `{name}` parameters of the path. */
 type PathOf<Called extends V3Route> = Readonly<Record<ParameterOf<Called>, string | number>>;
 
-type QueryOf<Called extends V3Route> = OrNull<Sent<z.input<V3Calls[Called]["query"]>>>;
+type QueryOf<Called extends V3Route> = OrNull<ReadonlyInput<z.input<V3Calls[Called]["query"]>>>;
 
 /** A call that reads or writes a draft if its query names one. */
 export type DraftRoute = {
@@ -33,7 +33,7 @@ export type DraftRoute = {
 export type BodyOf<Called extends V3Route> = V3Calls[Called] extends {
   readonly body: infer Body extends z.ZodType;
 }
-  ? Sent<z.input<Body>>
+  ? ReadonlyInput<z.input<Body>>
   : undefined;
 
 /** The parts of a call. A part is optional if none of its values is required. */
@@ -50,7 +50,9 @@ type Part<Name extends string, Value> = object extends Value
 export type AnswerOf<Called extends V3Route> = z.output<V3Calls[Called]["reply"]>;
 
 /** Makes the types of inputs read-only. */
-type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
+type ReadonlyInput<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadonlyInput<Value[Key]> }
+  : Value;
 
 /** Allows null for an optional parameter, which omits it. */
 type OrNull<Query> = {

@@ -21,16 +21,16 @@ export function processesUsing(cluster: string): number[] {
     const pid = readPostmaster(cluster)?.pid;
     return pid && isAlive(pid) ? [pid] : [];
   }
-  const found: number[] = [];
+  const pids: number[] = [];
   for (const entry of readdirSync("/proc")) {
     if (!/^\d+$/.test(entry)) continue;
     try {
-      if (readlinkSync(`/proc/${entry}/cwd`) === cluster) found.push(Number(entry));
+      if (readlinkSync(`/proc/${entry}/cwd`) === cluster) pids.push(Number(entry));
     } catch {
       // The process has ended, or belongs to another user and so cannot be ours.
     }
   }
-  return found;
+  return pids;
 }
 
 /** Removes the lock files of a killed PostgreSQL. Call it only when no process uses the data directory. */

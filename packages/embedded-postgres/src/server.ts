@@ -190,8 +190,8 @@ function makePrivate(directory: string, account: Account | undefined): void {
   const uid = account?.uid ?? process.getuid?.();
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (account && lstatSync(directory).uid === 0) chownSync(directory, account.uid, account.gid);
-  const found = lstatSync(directory);
-  if (!found.isDirectory() || found.uid !== uid) {
+  const status = lstatSync(directory);
+  if (!status.isDirectory() || status.uid !== uid) {
     throw new Error(`${directory} belongs to another user: remove it, or choose another DATA_DIR.`);
   }
   chmodSync(directory, 0o700);

@@ -3,12 +3,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Formatters are cached, because making one costs a hundred times as much as using it. */
 function formatter(dateLocale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${dateLocale} ${Object.entries(options).flat().join(" ")}`;
-  let found = formatters.get(key);
-  if (found === undefined) {
-    found = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" });
-    formatters.set(key, found);
+  let cached = formatters.get(key);
+  if (cached === undefined) {
+    cached = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" });
+    formatters.set(key, cached);
   }
-  return found;
+  return cached;
 }
 
 /** WebKit parses only this form as a date; Chromium and Firefox parse more, and would hide a mistake. */

@@ -57,11 +57,11 @@ export class TooLongError extends Error {
 const createLookup =
   (isInside: typeof isInternalAddress): LookupFunction =>
   (hostname, options, callback) => {
-    findAddresses(hostname, { ...options, all: true }, (error, found) => {
-      const [first] = found ?? [];
+    findAddresses(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
       if (error || !first) callback(error ?? new Error(`${hostname} has no address`), "", 4);
-      else if (found.some(({ address }) => isInside(address))) callback(new InsideError(), "", 4);
-      else if (options.all) callback(null, found);
+      else if (addresses.some(({ address }) => isInside(address))) callback(new InsideError(), "", 4);
+      else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
   };

@@ -79,8 +79,8 @@ async function start(name: string, args: string[], { folder, port, home }: Start
   let calendars = 0;
   const makeCalendar = async () => {
     const path = `${home}private-${++calendars}/`;
-    const made = await request("MKCALENDAR", path, named(`Private ${calendars}`));
-    if (!made.ok) throw new Error(`${name} makes no calendar: ${made.status}`);
+    const response = await request("MKCALENDAR", path, named(`Private ${calendars}`));
+    if (!response.ok) throw new Error(`${name} makes no calendar: ${response.status}`);
     return path;
   };
   return { name, url, login: LOGIN, makeCalendar, request, stop };

@@ -92,14 +92,14 @@ async function startDouble(
       const { method = "GET", headers } = request;
       const url = new URL(request.url ?? "/", double.url);
       double.requests.push(`${method} ${url.pathname}`);
-      const sent = Buffer.concat(parts).toString();
+      const bodyText = Buffer.concat(parts).toString();
       const isAllowed = headers.authorization === "Bearer access" && !isWithdrawn;
       const call = { method, path: decodeURIComponent(url.pathname), query: url.searchParams, headers };
       const reply =
         url.pathname === "/token"
-          ? giveTokens(new URLSearchParams(sent))
+          ? giveTokens(new URLSearchParams(bodyText))
           : isAllowed
-            ? answer({ ...call, body: sent === "" ? null : JSON.parse(sent) }, store, double)
+            ? answer({ ...call, body: bodyText === "" ? null : JSON.parse(bodyText) }, store, double)
             : { status: 401 };
       response.writeHead(reply.status, { "content-type": "application/json" });
       response.end(reply.body === undefined ? undefined : text(reply.body));
@@ -155,9 +155,9 @@ export function startGoogle(): Promise<ProviderDouble> {
     }
     const id = rest.slice(1);
     if (id === "" && method === "POST") {
-      const made = `g${store.version}`;
-      store.save(made, body);
-      return { status: 200, body: wire(made) };
+      const newId = `g${store.version}`;
+      store.save(newId, body);
+      return { status: 200, body: wire(newId) };
     }
     if (id === "") return listGoogle(query, store, wire);
     if (!store.events.has(id)) return { status: 404 };
@@ -180,7 +180,7 @@ function listGoogle(query: URLSearchParams, store: Store, wire: (id: string) => 
     Date.parse(start.dateTime ?? start.date) < Date.parse(query.get("timeMax") ?? "9999-12-31") &&
     Date.parse(end.dateTime ?? end.date) > Date.parse(query.get("timeMin") ?? "0001-01-01");
   const ids = token === null ? [...store.events.keys()] : store.since(Number(token));
-  const found = ids
+  const events = ids
     .map(wire)
     .filter((event) => token !== null || (event.status !== "cancelled" && overlaps(event)))
     .filter(
@@ -188,9 +188,9 @@ function listGoogle(query: URLSearchParams, store: Store, wire: (id: string) => 
         property === null || `rendezvous=${extendedProperties?.private?.rendezvous}` === property,
     );
   const at = Number(query.get("pageToken") ?? 0);
-  const isLast = at + PAGE >= found.length;
+  const isLast = at + PAGE >= events.length;
   const next = isLast ? { nextSyncToken: String(store.version) } : { nextPageToken: String(at + PAGE) };
-  return { status: 200, body: { items: found.slice(at, at + PAGE), ...next } };
+  return { status: 200, body: { items: events.slice(at, at + PAGE), ...next } };
 }
 
 /** Microsoft Graph, version 1.0: https://learn.microsoft.com/graph/api/event-delta */
@@ -221,20 +221,20 @@ export function startMicrosoft(): Promise<ProviderDouble> {
         ({ transactionId }) => transactionId === body.transactionId,
       );
       if (same && !same.isDeleted) return { status: 409 };
-      const made = `AAMkEvent${store.version}=`;
-      store.save(made, {
+      const newId = `AAMkEvent${store.version}=`;
+      store.save(newId, {
         ...body,
         start: { dateTime: `${body.start.dateTime}.0000000` },
         end: { dateTime: `${body.end.dateTime}.0000000` },
       });
-      return { status: 201, body: wire(made) };
+      return { status: 201, body: wire(newId) };
     }
     if (rest === "events") {
       const [, uid] = /ep\/value eq '([^']*)'\)$/.exec(query.get("$filter") ?? "") ?? [];
-      const found = [...store.events.values()].filter(
+      const matches = [...store.events.values()].filter(
         (event) => !event.isDeleted && event.singleValueExtendedProperties?.[0].value === uid,
       );
-      return { status: 200, body: { value: found.map(({ id }) => wire(id)) } };
+      return { status: 200, body: { value: matches.map(({ id }) => wire(id)) } };
     }
     const id = rest.replace(/^events\//, "");
     if (!store.events.has(id) || store.events.get(id).isDeleted) return { status: 404 };
@@ -256,7 +256,7 @@ function listDelta(
   if (from !== null && Number(from) < store.oldest) return { status: 410 };
   if (Number(since) === 0 && query.get("$skiptoken") === null && !query.has("startDateTime"))
     return { status: 400 };
-  const found = store
+  const changes = store
     .since(Number(since))
     .filter((id) => Number(since) > 0 || !store.events.get(id).isDeleted)
     .map((id) => (store.events.get(id).isDeleted ? { id, "@removed": { reason: "deleted" } } : wire(id)));
@@ -264,8 +264,8 @@ function listDelta(
   const link = (name: string, value: string) =>
     `${url}/api/me/calendars/${encodeURIComponent("AAMk=")}/calendarView/delta?${new URLSearchParams({ [name]: value }).toString()}`;
   const next =
-    at + PAGE >= found.length
+    at + PAGE >= changes.length
       ? { "@odata.deltaLink": link("$deltatoken", String(store.version)) }
       : { "@odata.nextLink": link("$skiptoken", `${at + PAGE}.${since}`) };
-  return { status: 200, body: { value: found.slice(at, at + PAGE), ...next } };
+  return { status: 200, body: { value: changes.slice(at, at + PAGE), ...next } };
 }

@@ -63,8 +63,8 @@ export function makeCertificate(): { key: string; cert: string } {
   const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 ${subject}`.split(
     " ",
   );
-  const made = spawnSync("openssl", words.concat("-keyout", file("key"), "-out", file("cert")));
-  if (made.status !== 0) throw new Error(String(made.stderr));
+  const certificate = spawnSync("openssl", words.concat("-keyout", file("key"), "-out", file("cert")));
+  if (certificate.status !== 0) throw new Error(String(certificate.stderr));
   const [key, cert] = ["key", "cert"].map((name) => readFileSync(file(name), "utf8")) as [string, string];
   rmSync(folder, { recursive: true });
   return { key, cert };

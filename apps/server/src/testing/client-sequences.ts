@@ -24,9 +24,9 @@ function fill<Value>(value: Value, existing: Ids): Value {
   const text = JSON.stringify(value).replaceAll(
     /"\{(\w+)\}"|\{(\w+)\}/g,
     (whole, alone?: string, inside?: string) => {
-      const found = existing[alone ?? inside ?? ""];
-      if (found === undefined) return whole;
-      return alone === undefined ? String(found) : JSON.stringify(found);
+      const id = existing[alone ?? inside ?? ""];
+      if (id === undefined) return whole;
+      return alone === undefined ? String(id) : JSON.stringify(id);
     },
   );
   return JSON.parse(text) as Value;
@@ -43,11 +43,13 @@ export async function runSequence(
   for (const { send, headers = {}, body, status, has, contains, keep = {} } of steps) {
     const filled = fill(send, own);
     const blank = filled.indexOf(" ");
-    const sent = fill(body ?? null, own);
+    const filledBody = fill(body ?? null, own);
     const answer = await fetch(`${app.url}/api/${filled.slice(blank + 1)}`, {
       method: filled.slice(0, blank),
       headers: { ...fill(headers, own), ...(cookie !== "" && { cookie }) },
-      ...(body !== undefined && { body: typeof sent === "string" ? sent : JSON.stringify(sent) }),
+      ...(body !== undefined && {
+        body: typeof filledBody === "string" ? filledBody : JSON.stringify(filledBody),
+      }),
     });
     const text = await answer.text();
     expect(answer.status, `${send}: ${text}`).toBe(status);
@@ -56,9 +58,9 @@ export async function runSequence(
     if (has !== undefined) expect(JSON.parse(text), send).toMatchObject(fill(has, own) as object);
     if (contains !== undefined) expect(text, send).toContain(fill(contains, own));
     for (const [name, at] of Object.entries(keep)) {
-      const found = at.split(".").reduce((part, key) => part[key], JSON.parse(text));
-      expect(found, `${send}: ${at}`).toBeDefined();
-      own[name] = found;
+      const value = at.split(".").reduce((part, key) => part[key], JSON.parse(text));
+      expect(value, `${send}: ${at}`).toBeDefined();
+      own[name] = value;
     }
   }
 }

@@ -34,12 +34,12 @@ export async function setUpOperator(app: TestApp): Promise<TestOperator> {
   const phone = new TOTP({ secret: begun.body.secret });
   const code = () => phone.generate({ timestamp: app.clock.now() });
   const body = { key, password: PASSWORD, code: code() };
-  const made = await app.call("v3/operator/setup", { method: "POST", body });
+  const answer = await app.call("v3/operator/setup", { method: "POST", body });
   app.clock.set(app.clock.now() + 30_000);
-  const cookie = cookieOf(made);
+  const cookie = cookieOf(answer);
   return {
     email,
-    recoveryCodes: made.body.recovery_codes,
+    recoveryCodes: answer.body.recovery_codes,
     code,
     cookie,
     call: (path, options = {}) =>

@@ -8,7 +8,7 @@ export const PASSWORD = "Coquelicot-7";
 /** Hashed only once, because hashing is slow on purpose. */
 const passwordHash = hashPassword(PASSWORD);
 
-let made = 0;
+let lastNumber = 0;
 
 export interface TestAccount {
   readonly id: number;
@@ -21,8 +21,8 @@ export async function addAccount(
   groupId: number,
   { email, password = PASSWORD }: { email?: string; password?: string | null } = {},
 ): Promise<TestAccount> {
-  made += 1;
-  const address = email ?? `client.${made}@example.org`;
+  lastNumber += 1;
+  const address = email ?? `client.${lastNumber}@example.org`;
   const { rows } = await database.query<{ id: number }>(
     `insert into accounts (group_id, email, password_hash, activated_at) values ($1, $2, $3, now()) returning id`,
     [
@@ -40,8 +40,8 @@ export async function addPro(
   groupIds: readonly number[],
   { role = "pro", calendars = null }: { role?: string; calendars?: number[] | null } = {},
 ): Promise<TestAccount> {
-  made += 1;
-  const email = `pro.${made}@example.org`;
+  lastNumber += 1;
+  const email = `pro.${lastNumber}@example.org`;
   const { rows } = await database.query<{ id: number }>(
     "insert into pros (email, password_hash, firstname, lastname) values ($1, $2, 'Paul', 'Martin') returning id",
     [email, await passwordHash],

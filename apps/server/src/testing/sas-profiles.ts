@@ -100,7 +100,7 @@ const practitionerRole = z.strictObject({
 });
 
 const entry = (mode: "match" | "include") => z.strictObject({ mode: z.literal(mode) });
-const found = z.discriminatedUnion("resourceType", [slot, schedule, practitioner, practitionerRole]);
+const searchResult = z.discriminatedUnion("resourceType", [slot, schedule, practitioner, practitionerRole]);
 const bundle = z.strictObject({
   resourceType: z.literal("Bundle"),
   type: z.literal("searchset"),
@@ -111,7 +111,7 @@ const bundle = z.strictObject({
       z
         .strictObject({
           fullUrl: z.url(),
-          resource: found,
+          resource: searchResult,
           search: z.union([entry("match"), entry("include")]),
         })
         .refine(({ resource, search }) => (resource.resourceType === "Slot") === (search.mode === "match"))

@@ -170,11 +170,11 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       const bearer = isKey ? { authorization: `Bearer ${token}` } : {};
       if (extra.length > 0) address.search += `${address.search === "" ? "?" : "&"}${extra.join("&")}`;
       const json = body === undefined ? {} : { "content-type": "application/json" };
-      const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+      const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
       return ask(address.href, {
         method,
         headers: { ...json, ...bearer, ...headers },
-        ...(sent !== undefined && { body: sent }),
+        ...(text !== undefined && { body: text }),
       }).then((answer) => {
         noteRefusal(method, path, answer.status, answer.body);
         return answer;

@@ -38,7 +38,7 @@ export function listStatements(): Statement[] {
 }
 
 function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker): Statement[] {
-  const found: Statement[] = [];
+  const statements: Statement[] = [];
   const visit = (node: ts.Node): void => {
     node.forEachChild(visit);
     if (!ts.isIdentifier(node) || node.text !== "query" || !isOfDriver(node, checker)) return;
@@ -48,7 +48,7 @@ function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker): Statement[]
     const path = relative(SOURCE, file.fileName);
     const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const row = isCall && call.typeArguments?.[0];
-    found.push({
+    statements.push({
       place: `${path}:${line}`,
       title: `${path}: ${nameOf(argument ?? node.parent)}`,
       text: argument && textOf(argument, checker),
@@ -56,7 +56,7 @@ function statementsOf(file: ts.SourceFile, checker: ts.TypeChecker): Statement[]
     });
   };
   visit(file);
-  return found;
+  return statements;
 }
 
 function nameOf(argument: ts.Node): string {

@@ -13,7 +13,7 @@ export interface TestGroup {
 
 export type TestRecord = Record<string, unknown>;
 
-let made = 0;
+let count = 0;
 
 async function insert(database: Queryable, table: string, record: TestRecord): Promise<number> {
   const columns = Object.keys(record);
@@ -37,8 +37,8 @@ function isNumberList(value: object): boolean {
 
 /** Generates names, url names and externids that a test does not set. */
 export async function addGroup(database: Queryable, group: TestGroup = {}): Promise<number> {
-  made += 1;
-  const { website, urlname = `group-${made}`, name = "Cabinet du Parc", inactive = false } = group;
+  count += 1;
+  const { website, urlname = `group-${count}`, name = "Cabinet du Parc", inactive = false } = group;
   // Allows several services at once, unless a test sets the steps.
   const fields = { steps_init: [{ name: "intervention_ids", max_multirdvs: 20 }], ...group.fields };
   const { rules = {}, forms = { Fiche: [], Vevent: [] } } = group;
@@ -58,8 +58,8 @@ async function addRecord(
   groupId: number,
   record: TestRecord,
 ): Promise<number> {
-  made += 1;
-  const id = await insert(database, table, { group_id: groupId, externid: `x${made}`, ...record });
+  count += 1;
+  const id = await insert(database, table, { group_id: groupId, externid: `x${count}`, ...record });
   await database.query("update groups set version = version + 1 where id = $1", [groupId]);
   return id;
 }
@@ -141,7 +141,7 @@ export function addFiche(database: Queryable, groupId: number, record: TestRecor
 export async function addSeat(
   database: Queryable,
   groupId: number,
-  taken: {
+  seat: {
     calendarId: number;
     from: number;
     until: number;
@@ -162,6 +162,6 @@ export async function addSeat(
      )
      insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
      select $1, $2, $5, $3, $4, id from appointment`,
-    [groupId, taken.calendarId, taken.from, taken.until, taken.seat ?? 0, taken.interventionIds ?? []],
+    [groupId, seat.calendarId, seat.from, seat.until, seat.seat ?? 0, seat.interventionIds ?? []],
   );
 }

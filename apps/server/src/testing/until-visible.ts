@@ -7,11 +7,11 @@ import type { Queryable } from "../lib/database/database.ts";
 export async function untilVisible(database: Queryable): Promise<void> {
   const { rows } = await database.query<{ next: string }>("select pg_current_xact_id()::text as next");
   const isOver = async () => {
-    const found = await database.query<{ over: boolean }>(
+    const result = await database.query<{ over: boolean }>(
       "select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as over",
       [rows[0]!.next],
     );
-    return found.rows[0]!.over;
+    return result.rows[0]!.over;
   };
   while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -5,8 +5,8 @@ const FROM_PX = 5;
 /** A finger that rests this long begins a drag; one that moves earlier scrolls. */
 const HOLD_MS = 350;
 
-interface Press<Held> {
-  readonly held: Held;
+interface Press<Item> {
+  readonly item: Item;
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
@@ -14,36 +14,36 @@ interface Press<Held> {
   isDragging: boolean;
 }
 
-interface Options<Held> {
+interface Options<Item> {
   /** The element in which the pointer moves. */
   readonly box: RefObject<HTMLElement | null>;
   /** Returns the item under the pointer; null if nothing can be dragged there. */
-  readonly take: (pointer: PointerEvent) => Held | null;
-  readonly onLift?: (held: Held) => void;
-  readonly onDrag: (held: Held, pointer: PointerEvent) => void;
-  readonly onDrop: (held: Held) => void;
+  readonly take: (pointer: PointerEvent) => Item | null;
+  readonly onLift?: (item: Item) => void;
+  readonly onDrag: (item: Item, pointer: PointerEvent) => void;
+  readonly onDrop: (item: Item) => void;
   /** Called on Escape, or when the system takes the pointer. */
   readonly onGiveUp: () => void;
 }
 
 /** Returns handlers that make the box support dragging by mouse, pen or finger. */
-export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGiveUp }: Options<Held>) {
-  const press = useRef<Press<Held> | null>(null);
+export function usePointerDrag<Item>({ box, take, onLift, onDrag, onDrop, onGiveUp }: Options<Item>) {
+  const press = useRef<Press<Item> | null>(null);
   const hasDragged = useRef(false);
 
-  function lift(pressed: Press<Held>): void {
+  function lift(pressed: Press<Item>): void {
     pressed.isDragging = true;
     hasDragged.current = true;
     box.current?.setPointerCapture(pressed.pointerId);
-    onLift?.(pressed.held);
+    onLift?.(pressed.item);
   }
   /** Ends the drag and returns the dragged item. */
-  function end(): Held | null {
+  function end(): Item | null {
     const pressed = press.current;
     press.current = null;
     if (!pressed) return null;
     clearTimeout(pressed.timer);
-    return pressed.isDragging ? pressed.held : null;
+    return pressed.isDragging ? pressed.item : null;
   }
   function giveUp(): void {
     if (end()) onGiveUp();
@@ -70,10 +70,10 @@ export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGive
   return {
     onPointerDown: (pointer: PointerEvent) => {
       hasDragged.current = false;
-      const held = pointer.button === 0 ? take(pointer) : null;
-      if (!held) return;
-      const pressed: Press<Held> = {
-        held,
+      const item = pointer.button === 0 ? take(pointer) : null;
+      if (!item) return;
+      const pressed: Press<Item> = {
+        item,
         pointerId: pointer.pointerId,
         x: pointer.clientX,
         y: pointer.clientY,
@@ -90,11 +90,11 @@ export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGive
         if (pointer.pointerType === "touch") end();
         else lift(pressed);
       }
-      if (pressed.isDragging) onDrag(pressed.held, pointer);
+      if (pressed.isDragging) onDrag(pressed.item, pointer);
     },
     onPointerUp: () => {
-      const held = end();
-      if (held) onDrop(held);
+      const item = end();
+      if (item) onDrop(item);
     },
     onPointerCancel: giveUp,
     // A long press drags here, so it must not open the context menu.

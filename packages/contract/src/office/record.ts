@@ -3,7 +3,7 @@ import type { Fault } from "../ground/fault.ts";
 import { formsWith } from "./group-file/form-field.ts";
 import { group } from "./group-file/group.ts";
 import { websiteSchemaWith } from "./group-file/website.ts";
-import { catalogueFields, packConfig, withBothNames } from "./group-file/catalogue.ts";
+import { catalogueFields, packItemsSchema, withBothNames } from "./group-file/catalogue.ts";
 import { checkConsistency } from "./group-file/consistency.ts";
 import { externid, price, wholeNumber } from "./group-file/fields.ts";
 import { reportUnknownPlaceholders } from "./group-file/messages.ts";
@@ -58,7 +58,7 @@ export const RECORDS = {
       interventionset_id: one,
       /** null: no price is given. */
       total_price: price.nullable().default(null),
-      config: packConfig({ intervention_id: recordId.optional(), calendar_id: recordId.nullish() }),
+      config: packItemsSchema({ intervention_id: recordId.optional(), calendar_id: recordId.nullish() }),
     },
   },
   promotion: { kind: "promotions", fields: { ...own, ...fields.promotion } },

@@ -31,14 +31,14 @@ export function* explain(
   request: SlotRequest,
   work: WorkBudget,
 ): Generator<undefined, Timeline[] | null> {
-  const found: Timeline[] = [];
+  const allTimelines: Timeline[] = [];
   for (const chain of lengthVariants(catalogue, request.chain) ?? [null]) {
     const timelines = chain && (yield* explainWithLengths(catalogue, occupants, { ...request, chain }, work));
     if (!timelines) return null;
-    found.push(...timelines);
+    allTimelines.push(...timelines);
   }
   return catalogue.calendars.flatMap(({ id }) => {
-    const own = found.filter(({ calendarId }) => calendarId === id);
+    const own = allTimelines.filter(({ calendarId }) => calendarId === id);
     return own.length > 0 ? [own.reduce(mergeTimelines)] : [];
   });
 }

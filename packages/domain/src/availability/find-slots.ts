@@ -56,13 +56,13 @@ function* findWithLengths(
 ): Search {
   const variants = lengthVariants(catalogue, request.chain);
   if (!variants) return null;
-  const found: Slot[][] = [];
+  const slotLists: Slot[][] = [];
   for (const chain of variants) {
     const slots = yield* find({ ...request, chain });
     if (!slots) return null;
-    found.push(slots);
+    slotLists.push(slots);
   }
-  return mergeSlots(catalogue, found);
+  return mergeSlots(catalogue, slotLists);
 }
 
 function* findAtOnce(
@@ -95,13 +95,13 @@ function* findDayByDay(
 }
 
 /** Returns each start once, with all calendars on which some combination of lengths fits. */
-function mergeSlots({ calendars }: Catalogue, found: readonly Slot[][]): Slot[] {
-  if (found.length < 2) return found[0] ?? [];
+function mergeSlots({ calendars }: Catalogue, slotLists: readonly Slot[][]): Slot[] {
+  if (slotLists.length < 2) return slotLists[0] ?? [];
   const union = (lists: readonly (readonly number[])[]) => {
     const ids = new Set(lists.flat());
     return calendars.flatMap(({ id }) => (ids.has(id) ? [id] : []));
   };
-  const byStart = Map.groupBy(found.flat(), ({ start }) => start);
+  const byStart = Map.groupBy(slotLists.flat(), ({ start }) => start);
   const merged = [...byStart].map(([start, same]): Slot => {
     const slot = {
       start,

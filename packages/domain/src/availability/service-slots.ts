@@ -6,12 +6,12 @@ import { fillPeaks } from "./occupancy.ts";
 import { servicePlacesOf } from "./service-places.ts";
 import { serviceTable } from "./hours/service-hours.ts";
 import { spacedParts, startPlaceId } from "./starts-apart.ts";
-import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
+import { addToTally, clearTally, createSlotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
 
 // Reused between searches, which saves several allocations per calendar: only one search runs at a time, and none keeps these.
 const starts = instantList();
-const tally = slotTally();
+const tally = createSlotTally();
 let peaks = new Int32Array(1024);
 let closeStarts = new Int32Array(1024);
 

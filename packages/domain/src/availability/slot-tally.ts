@@ -17,7 +17,7 @@ export interface SlotTally {
 }
 
 /** Returns a tally that must be cleared before each use. */
-export function slotTally(): SlotTally {
+export function createSlotTally(): SlotTally {
   const none = new Int32Array(0);
   return { count: 0, starts: none, seats: none, bits: none, words: 1 };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendar, link, service } from "../availability/testing/example-group.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
-import { chainSize } from "./chain-size.ts";
+import { chainSearchCost } from "./chain-search-cost.ts";
 import { time, twoCalendars } from "./testing/example-offer.ts";
 
 const catalogue = twoCalendars({ resources: [calendar(9), calendar(8)] });
@@ -44,10 +44,10 @@ test("seats matter for the chain and its buffers, and where there is a choice fo
 
 test("a chain costs the places of each of its services times the days, and a single service nothing", () => {
   const span = { from: time("00:00"), until: time("24:00") + 1 };
-  expect(chainSize(catalogue, [link(inRoom)], span)).toBe(0);
-  expect(chainSize(catalogue, [link(plain), link(inRoom)], span)).toBe(2 * (2 + 2));
+  expect(chainSearchCost(catalogue, [link(inRoom)], span)).toBe(0);
+  expect(chainSearchCost(catalogue, [link(plain), link(inRoom)], span)).toBe(2 * (2 + 2));
   expect(
-    chainSize(catalogue, [link(plain), link(plain, { calendarIds: [1] })], {
+    chainSearchCost(catalogue, [link(plain), link(plain, { calendarIds: [1] })], {
       ...span,
       until: span.until - 1,
     }),

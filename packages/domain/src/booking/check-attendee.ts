@@ -46,9 +46,9 @@ export function checkAttendee(
     const isExplained = !isAboutThem || visibleAppointments !== "nothing";
     return isExplained ? { ...who, secret: null } : hidden(rules, who.refusal);
   }
-  const held = checkExistingAppointments(rules, attendee.appointments, requested, now);
-  if (held.ok) return held;
-  if (visibleAppointments === "everything") return { ...held, secret: null };
+  const check = checkExistingAppointments(rules, attendee.appointments, requested, now);
+  if (check.ok) return check;
+  if (visibleAppointments === "everything") return { ...check, secret: null };
   const limit = checkExistingAppointments(
     rules,
     visibleAppointments === "nothing" ? [] : visibleAppointments,
@@ -56,7 +56,7 @@ export function checkAttendee(
     now,
   );
   // Exceeding the limit with this booking alone reveals nothing either.
-  return limit.ok ? hidden(rules, held.refusal) : { ...limit, secret: null };
+  return limit.ok ? hidden(rules, check.refusal) : { ...limit, secret: null };
 }
 
 function hidden(rules: BookingRules, secret: PersonRefusal | ExistingAppointmentRefusal): AttendeeCheck {

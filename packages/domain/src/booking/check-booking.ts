@@ -105,22 +105,22 @@ export function checkPeriod(
  */
 export function checkExistingAppointments(
   rules: BookingRules,
-  held: readonly ExistingAppointment[],
+  existing: readonly ExistingAppointment[],
   requested: readonly RequestedAppointment[],
   now: EpochMinute,
 ): CheckOutcome<ExistingAppointmentRefusal> {
   const limits = requested.flatMap((one) => one.limits);
   const isTooMany =
-    isAbove(rules.max_upcoming, held.filter(isCounted), requested.filter(isCounted), now) ||
+    isAbove(rules.max_upcoming, existing.filter(isCounted), requested.filter(isCounted), now) ||
     limits.some(({ id, max_upcoming }) =>
-      isAbove(max_upcoming, ofService(held, id), requested.filter(isFor(id)), now),
+      isAbove(max_upcoming, ofService(existing, id), requested.filter(isFor(id)), now),
     );
   if (isTooMany) return { ok: false, refusal: "max_rdv_number" };
-  if (isCloserThan(0, held, requested)) return { ok: false, refusal: "same_time_rdv" };
+  if (isCloserThan(0, existing, requested)) return { ok: false, refusal: "same_time_rdv" };
   const isTooClose =
-    isCloserThan(rules.mintime_between, held, requested) ||
+    isCloserThan(rules.mintime_between, existing, requested) ||
     limits.some(({ id, mintime_between }) =>
-      isCloserThan(mintime_between, ofService(held, id), requested.filter(isFor(id))),
+      isCloserThan(mintime_between, ofService(existing, id), requested.filter(isFor(id))),
     );
   return isTooClose ? { ok: false, refusal: "mintime_between" } : OK;
 }
@@ -129,8 +129,8 @@ function isCounted({ included }: Pick<ExistingAppointment, "included">): boolean
   return !included;
 }
 
-function ofService(held: readonly ExistingAppointment[], id: number): readonly ExistingAppointment[] {
-  return held.filter(({ services }) => services.includes(id));
+function ofService(existing: readonly ExistingAppointment[], id: number): readonly ExistingAppointment[] {
+  return existing.filter(({ services }) => services.includes(id));
 }
 
 function isFor(id: number): (requested: RequestedAppointment) => boolean {
@@ -140,20 +140,20 @@ function isFor(id: number): (requested: RequestedAppointment) => boolean {
 /** Whether the upcoming ones and the requested ones are more than the limit; 0 = no limit. */
 function isAbove(
   limit: number,
-  held: readonly ExistingAppointment[],
+  existing: readonly ExistingAppointment[],
   requested: readonly RequestedAppointment[],
   now: EpochMinute,
 ): boolean {
-  const upcoming = held.filter(({ start }) => start >= now).length;
+  const upcoming = existing.filter(({ start }) => start >= now).length;
   return limit > 0 && upcoming + requested.length > limit;
 }
 
 function isCloserThan(
   minutes: number,
-  held: readonly ExistingAppointment[],
+  existing: readonly ExistingAppointment[],
   requested: readonly RequestedAppointment[],
 ): boolean {
   return requested.some((one) =>
-    held.some((other) => one.start < other.end + minutes && other.start < one.end + minutes),
+    existing.some((other) => one.start < other.end + minutes && other.start < one.end + minutes),
   );
 }

@@ -59,7 +59,7 @@ export function mergeChanges(
   for (const change of changes)
     for (const id of change.appointment_ids)
       if (!before.has(id)) before.set(id, change.before ? snapshotBefore(change.before, id) : "somewhere");
-  const found = present.filter(({ id }) => before.has(id)).toSorted((one, other) => one.id - other.id);
+  const changed = present.filter(({ id }) => before.has(id)).toSorted((one, other) => one.id - other.id);
   const wasThere = ({ id }: AppointmentSnapshot) => {
     const was = before.get(id)!;
     return was === "somewhere" || (was !== "absent" && !was.deleted);
@@ -68,9 +68,9 @@ export function mergeChanges(
     const was = before.get(now.id)!;
     return typeof was !== "string" && isAt(was, now);
   };
-  const added = found.filter((one) => !one.deleted && !wasThere(one));
-  const moved = found.filter((one) => !one.deleted && wasThere(one) && !isSame(one));
-  const cancelled = found.filter((one) => one.deleted && wasThere(one));
+  const added = changed.filter((one) => !one.deleted && !wasThere(one));
+  const moved = changed.filter((one) => !one.deleted && wasThere(one) && !isSame(one));
+  const cancelled = changed.filter((one) => one.deleted && wasThere(one));
   const ofOneMove = changes.every(({ appointment_ids }) => new Set(appointment_ids).size === before.size);
   const froms = moved.flatMap(({ id }) => {
     const was = before.get(id)!;

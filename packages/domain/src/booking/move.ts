@@ -78,13 +78,14 @@ export function withoutMovedAppointments(
   rows: readonly MovableAppointment[],
 ): FicheAppointmentRow[] {
   const left = [...rows];
-  return fiches.map((held) => {
+  return fiches.map((appointment) => {
     const index = left.findIndex(
-      ({ start, end, type }) => start === held.starts && end === held.ends && type === held.type,
+      ({ start, end, type }) =>
+        start === appointment.starts && end === appointment.ends && type === appointment.type,
     );
-    if (index === -1) return held;
+    if (index === -1) return appointment;
     left.splice(index, 1);
-    return { ...held, starts: null, ends: null };
+    return { ...appointment, starts: null, ends: null };
   });
 }
 

@@ -18,12 +18,12 @@ export interface Lane {
  */
 export function toLanes(spans: readonly Span[]): Lane[] {
   const order = spans.map((_, index) => index).sort((a, b) => byStart(spans[a]!, spans[b]!) || a - b);
-  const found: Lane[] = [];
+  const lanes: Lane[] = [];
   /** The end of the taken time in each lane of the present cluster. */
   let busyUntil: number[] = [];
   let cluster: number[] = [];
   const close = () => {
-    for (const index of cluster) found[index] = { lane: found[index]!.lane, lanes: busyUntil.length };
+    for (const index of cluster) lanes[index] = { lane: lanes[index]!.lane, lanes: busyUntil.length };
     cluster = [];
     busyUntil = [];
   };
@@ -33,11 +33,11 @@ export function toLanes(spans: readonly Span[]): Lane[] {
     const free = busyUntil.findIndex((end) => end <= from);
     const lane = free === -1 ? busyUntil.length : free;
     busyUntil[lane] = until;
-    found[index] = { lane, lanes: 0 };
+    lanes[index] = { lane, lanes: 0 };
     cluster.push(index);
   }
   close();
-  return found;
+  return lanes;
 }
 
 function byStart(one: Span, other: Span): number {

@@ -64,8 +64,8 @@ export function comparePreselection(
     isFit: (one: OfferedCatalogue[Kind][number]) => boolean = () => true,
   ): number[] => {
     const ids = preselection.records[kind].flatMap((requested) => {
-      const found = findRecord<OfferedCatalogue[Kind][number]>(catalogue[kind], requested);
-      if (found && isFit(found)) return [found.id];
+      const record = findRecord<OfferedCatalogue[Kind][number]>(catalogue[kind], requested);
+      if (record && isFit(record)) return [record.id];
       invalid.add(requested.parameter);
       return [];
     });

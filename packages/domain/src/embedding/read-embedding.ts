@@ -169,23 +169,23 @@ interface LinkedRecords {
 function readLinkedRecords(query: Query): LinkedRecords {
   const preselected: LinkedRecords = { records: emptyRecords(), any: [], unreadable: [] };
   for (const kind of RECORD_KINDS) {
-    const found = preselected.records[kind];
+    const ids = preselected.records[kind];
     let isAny = false;
     for (const parameter of PARAMETERS[kind].ids) {
       for (const text of listParameter(query, parameter)) {
         const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
         if (id === 0) isAny = true;
-        else if (id <= LARGEST_ID) found.push({ parameter, id });
+        else if (id <= LARGEST_ID) ids.push({ parameter, id });
         else preselected.unreadable.push(parameter);
       }
     }
     for (const parameter of PARAMETERS[kind].externids) {
       for (const externid of listParameter(query, parameter, "single")) {
-        if (externid.length <= LONGEST_EXTERNID) found.push({ parameter, externid });
+        if (externid.length <= LONGEST_EXTERNID) ids.push({ parameter, externid });
         else preselected.unreadable.push(parameter);
       }
     }
-    if (isAny && found.length === 0 && MAY_BE_ANY.has(kind)) preselected.any.push(kind);
+    if (isAny && ids.length === 0 && MAY_BE_ANY.has(kind)) preselected.any.push(kind);
   }
   return preselected;
 }

@@ -24,8 +24,8 @@ export function cleanCell(cell: string): string {
 
 /** Returns the numbers of a date; null for anything else. A time after it is ignored. */
 function datePartsOf(text: string): readonly string[] | null {
-  const found = /^(\d{1,4})[./\- ]\s?(\d{1,2})[./\- ]\s?(\d{1,4})\.?(?:[T ,].*)?$/.exec(text);
-  if (found) return found.slice(1);
+  const match = /^(\d{1,4})[./\- ]\s?(\d{1,2})[./\- ]\s?(\d{1,4})\.?(?:[T ,].*)?$/.exec(text);
+  if (match) return match.slice(1);
   return /^\d{8}$/.test(text) ? [text.slice(0, 4), text.slice(4, 6), text.slice(6)] : null;
 }
 

@@ -45,10 +45,10 @@ export function readDay(text: string, order: DateOrder): ReadDay | null {
   const word = [...text.matchAll(/[\p{L}\p{M}ʼ’']+/gu)].findLast(([one]) => MONTHS.has(foldName(one)));
   if (!word) return null;
   const [before, after] = [text.slice(0, word.index), text.slice(word.index + word[0].length)];
-  const found =
+  const match =
     /^\D*(?<year>\d{4})\D+(?<day>\d{1,2})(?!\d)(?<rest>.*)$/u.exec(`${before} ${after}`) ??
     /^\D*(?<day>\d{1,2})\D+(?<year>\d{4})(?!\d)(?<rest>.*)$/u.exec(`${before} ${after}`);
-  const { year = "", day = "", rest = "" } = found?.groups ?? {};
+  const { year = "", day = "", rest = "" } = match?.groups ?? {};
   return toDay(year, String(MONTHS.get(foldName(word[0]))), day, rest);
 }
 
@@ -62,14 +62,14 @@ function toDay(year: string, month: string, day: string, rest: string): ReadDay 
 export function readClock(text: string): number | null {
   const fraction = /^0?[.,]\d*[1-9]$/.test(text) ? Number(text.replace(",", ".")) : null;
   if (fraction !== null) return Math.round(fraction * 1440);
-  const found =
+  const match =
     /(?:^|[^\d])(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d)?)?(?::\d\d(?:\.\d+)?)?\s?(?:([ap])\.?\s?m\.?|\p{L}+\.?)?\s*$/iu.exec(
       text,
     ) ?? /^(\d\d)(\d\d)$/.exec(text);
-  if (!found) return null;
-  const half = found[3]?.toLowerCase();
-  const typed = Number(found[1]);
-  const minute = Number(found[2] ?? 0);
+  if (!match) return null;
+  const half = match[3]?.toLowerCase();
+  const typed = Number(match[1]);
+  const minute = Number(match[2] ?? 0);
   const isPossible = minute < 60 && (half === undefined ? typed < 24 : typed >= 1 && typed <= 12);
   if (!isPossible) return null;
   const hour = half === undefined ? typed : (typed % 12) + (half === "p" ? 12 : 0);
@@ -78,8 +78,8 @@ export function readClock(text: string): number | null {
 
 /** Reads a length in minutes, or in hours and minutes; null for anything else and for more than a day. */
 export function readLength(text: string): number | null {
-  const found = /^(?:(\d{1,2})\s?(?:h|std|:)\.?\s?)?(\d{1,4})?(?::00)?\s?(?:min|m|')?\p{L}*\.?$/iu.exec(text);
-  const length = Number(found?.[1] ?? 0) * 60 + Number(found?.[2] ?? 0);
+  const match = /^(?:(\d{1,2})\s?(?:h|std|:)\.?\s?)?(\d{1,4})?(?::00)?\s?(?:min|m|')?\p{L}*\.?$/iu.exec(text);
+  const length = Number(match?.[1] ?? 0) * 60 + Number(match?.[2] ?? 0);
   return length > 0 && length <= 1440 ? length : null;
 }
 

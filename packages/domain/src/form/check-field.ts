@@ -48,11 +48,11 @@ function checkBoolean(field: Field, text: string): FieldCheck {
 }
 
 function checkLinked(field: Field, text: string): FieldCheck {
-  const found = findLinkedChoice(field.choices, text) ?? findLinkedChoice(field.choices, text.trim());
-  if (found === null) return FORMAT;
+  const choice = findLinkedChoice(field.choices, text) ?? findLinkedChoice(field.choices, text.trim());
+  if (choice === null) return FORMAT;
   // The second list is unanswered, so the answer is incomplete.
-  if (found.child === null && found.parent.choices.length > 0) return EMPTY;
-  return { ok: true, value: linkedValue(found.parent, found.child) };
+  if (choice.child === null && choice.parent.choices.length > 0) return EMPTY;
+  return { ok: true, value: linkedValue(choice.parent, choice.child) };
 }
 
 function clean(field: Field, text: string, today: string): FieldValue | undefined {

@@ -34,15 +34,15 @@ export function readPastedDate(text: string, order: readonly DatePart[]): DatePa
   const isYearFirst = numbers[0]?.length === 4;
   const typedOrder: readonly DatePart[] =
     isYearFirst && numbers.length === 3 ? ["year", "month", "day"] : order;
-  const found: Record<DatePart, string> = { day: "", month: "", year: "" };
+  const parts: Record<DatePart, string> = { day: "", month: "", year: "" };
   let at = 0;
   for (const [index, part] of typedOrder.entries()) {
-    found[part] = (numbers.length === 3 ? numbers[index] : text.trim().slice(at, at + LENGTHS[part])) ?? "";
+    parts[part] = (numbers.length === 3 ? numbers[index] : text.trim().slice(at, at + LENGTHS[part])) ?? "";
     at += LENGTHS[part];
   }
   const isWhole = numbers.length === 3 || /^\d{8}$/.test(text.trim());
-  if (!isWhole || found.year.length !== 4 || found.day.length > 2 || found.month.length > 2) return null;
-  return { year: found.year, month: found.month.padStart(2, "0"), day: found.day.padStart(2, "0") };
+  if (!isWhole || parts.year.length !== 4 || parts.day.length > 2 || parts.month.length > 2) return null;
+  return { year: parts.year, month: parts.month.padStart(2, "0"), day: parts.day.padStart(2, "0") };
 }
 
 /**

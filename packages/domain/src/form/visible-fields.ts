@@ -40,8 +40,8 @@ export function isConditionMet({ values }: Condition, named: Field, answers: Ans
 function toConditionValue(field: Field, answer: FieldValue): string {
   if (field.type === "linkedcombo") {
     const text = String(answer ?? "");
-    const found = findLinkedChoice(field.choices, text) ?? findLinkedChoice(field.choices, text.trim());
-    return found?.parent.value ?? "";
+    const choice = findLinkedChoice(field.choices, text) ?? findLinkedChoice(field.choices, text.trim());
+    return choice?.parent.value ?? "";
   }
   const checked = checkField({ ...field, required: false }, answer, "");
   const value = checked.ok ? (checked.value ?? "") : "";

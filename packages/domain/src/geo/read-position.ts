@@ -31,14 +31,14 @@ export function readPosition(text: string): Position | null {
   const typed = text.trim();
   const link = /^(?:https?:|geo:)/i.test(typed);
   if (link) {
-    const found = LINKS.map((pattern) => pattern.exec(typed)).find((match) => match !== null);
-    return found ? toPosition(found[1], found[2]) : null;
+    const linked = LINKS.map((pattern) => pattern.exec(typed)).find((match) => match !== null);
+    return linked ? toPosition(linked[1], linked[2]) : null;
   }
   // "48,85; 2,35": commas are decimal separators, and another character separates the numbers.
   const pointed = /^[^,;]*\d,\d+[^,]*[;\s][^,]*\d,\d+[^,]*$/.test(typed) ? typed.replaceAll(",", ".") : typed;
-  const found = WRITTEN.exec(pointed);
-  if (!found) return null;
-  const [, lat = "", south, lng = "", west] = found;
+  const written = WRITTEN.exec(pointed);
+  if (!written) return null;
+  const [, lat = "", south, lng = "", west] = written;
   const position = toPosition(lat, lng);
   if (!position) return null;
   return {

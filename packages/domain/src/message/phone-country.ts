@@ -32,8 +32,8 @@ function countriesOf(phone: string, dialledIn: string): readonly string[] {
   if (!abroad.test(written)) return [dialledIn];
   const digits = written.replace(abroad, "");
   for (let length = MAX_CODE_DIGITS; length > 0; length--) {
-    const found = COUNTRIES.get(digits.slice(0, length));
-    if (found) return found.map(({ country }) => country);
+    const countries = COUNTRIES.get(digits.slice(0, length));
+    if (countries) return countries.map(({ country }) => country);
   }
   return [];
 }

@@ -70,9 +70,9 @@ function lowestPromotion(
   const local = instantToWall(timezone, start);
   let lowest: number | null = null;
   for (const calendarId of calendarIds) {
-    const found = findPromotion(own, { ...link, calendarId, ...local });
-    if (found === null) return null;
-    lowest = lowest === null ? found : Math.min(lowest, found);
+    const percentage = findPromotion(own, { ...link, calendarId, ...local });
+    if (percentage === null) return null;
+    lowest = lowest === null ? percentage : Math.min(lowest, percentage);
   }
   return lowest;
 }

@@ -55,15 +55,15 @@ function put(root: Node, path: string[], value: string): void {
     if (FORBIDDEN.has(key)) throw new BadQuery(`${key}: not a parameter name`);
     // Empty brackets are allowed only at the end: `a[][b]` does not say which entry is meant.
     if (key === "" && depth > 0) throw new BadQuery(`${path[0]}: expected a key between the brackets`);
-    const found = node.get(key);
+    const child = node.get(key);
     if (depth === keys.length - 1) {
-      if (found instanceof Map) throw new BadQuery(`${path[0]}: both a value and a map`);
-      const leaf = found ?? { values: [], isList };
+      if (child instanceof Map) throw new BadQuery(`${path[0]}: both a value and a map`);
+      const leaf = child ?? { values: [], isList };
       leaf.values.push(value);
       leaf.isList ||= isList;
       node.set(key, leaf);
-    } else if (found instanceof Map) node = found;
-    else if (found) throw new BadQuery(`${path[0]}: both a value and a map`);
+    } else if (child instanceof Map) node = child;
+    else if (child) throw new BadQuery(`${path[0]}: both a value and a map`);
     else {
       const next: Node = new Map();
       node.set(key, next);
@@ -86,7 +86,7 @@ function toValue(branch: Branch): QueryValue {
 
 function toObject(node: Node): Query {
   const query: Query = Object.create(null) as Query;
-  for (const [name, found] of node) query[name] = toValue(found);
+  for (const [name, child] of node) query[name] = toValue(child);
   return query;
 }
 

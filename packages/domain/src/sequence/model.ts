@@ -219,7 +219,7 @@ function isPresentStep(step: StepConfig): step is PresentStep {
 
 /** Returns the configured choice steps, without those for which the group has nothing to choose from. */
 export function choiceSteps({ steps, catalogue }: SequenceConfig): PresentStep[] {
-  const found = steps
+  const configured = steps
     .filter(isPresentStep)
     .filter((step, at, all) => all.findIndex((one) => one.name === step.name) === at);
   const isThere: Record<ChoiceStep, boolean> = {
@@ -229,7 +229,7 @@ export function choiceSteps({ steps, catalogue }: SequenceConfig): PresentStep[]
     calendar_id: true,
     resource_id: catalogue.resources.length > 0,
   };
-  const present = found.filter((step) => isThere[step.name]);
+  const present = configured.filter((step) => isThere[step.name]);
   // Nothing can be booked without a service, so the service step is added if it is missing. A group whose steps omit the service
   // step is expected to have one service only.
   return present.some((step) => step.name === "intervention_ids")

@@ -48,9 +48,9 @@ export function sendAppointmentMails(context: Context): Handler {
     // A job may act for the group, because the transaction that enqueued it had passed the permission check.
     const groupId = job.group_id as AuthorizedGroupId;
     const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-    const found = await withLastMailedTimes(context, groupId, job, stored);
-    const active = found.filter(({ deleted }) => !deleted);
-    const appointments = job.kind === "reminder" || job.kind === "moved" ? active : found;
+    const withTimes = await withLastMailedTimes(context, groupId, job, stored);
+    const active = withTimes.filter(({ deleted }) => !deleted);
+    const appointments = job.kind === "reminder" || job.kind === "moved" ? active : withTimes;
     const nowMs = context.clock.now();
     if (appointments.length === 0) return;
     if (

@@ -74,15 +74,15 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   const noticed = await listNoticeRecipients(context, group, job, recipient, stored);
   const reader = noticed.find((one) => one.email === email);
   if (!reader) return;
-  const found = stored.filter(({ calendar }) => reader.calendars?.includes(calendar.id) ?? true);
-  const [first] = found;
+  const visible = stored.filter(({ calendar }) => reader.calendars?.includes(calendar.id) ?? true);
+  const [first] = visible;
   if (!first) return;
   const { locale, country, timezone } = group.fields;
   const { publicUrl } = context.config;
   const dateLocale = dateLocaleOf(locale, country);
   const { mail } = serverPhrases(locale);
   const eventPhrases = mail.notices[event];
-  const appointments = found.map((one) => toAppointment(one, group, locale, context.installation.secret));
+  const appointments = visible.map((one) => toAppointment(one, group, locale, context.installation.secret));
   const { start } = appointments[0]!;
   const name = `${recipient.firstname} ${recipient.lastname}`.trim();
   const blocks = mergePacks(appointments).map((entry) =>

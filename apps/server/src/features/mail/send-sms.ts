@@ -37,8 +37,8 @@ export function sendSms(context: Context): Handler {
     if (!group || !recipient || !wantsSms(recipient)) return;
     if (isReminder ? group.rules.reminder_by === "mail" : !group.rules.confirmation_sms) return;
     const groupId = job.group_id as AuthorizedGroupId;
-    const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-    const [first] = found.filter(({ deleted }) => !deleted);
+    const appointments = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+    const [first] = appointments.filter(({ deleted }) => !deleted);
     if (!first) return;
     const start = minuteOfDate(first.start_at);
     const now = toFractionalMinutes(context.clock.now());

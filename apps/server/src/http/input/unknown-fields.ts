@@ -13,12 +13,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns the fields of a body that its schema has dropped, by path. */
-function droppedFields(sent: unknown, read: unknown, path = ""): { path: string; name: string }[] {
-  if (sent === read) return [];
-  if (Array.isArray(sent) && Array.isArray(read))
-    return sent.flatMap((item, at) => droppedFields(item, read[at], `${path}${at}.`));
-  if (!isObject(sent) || !isObject(read)) return [];
-  return Object.entries(sent).flatMap(([name, value]) =>
+function droppedFields(body: unknown, read: unknown, path = ""): { path: string; name: string }[] {
+  if (body === read) return [];
+  if (Array.isArray(body) && Array.isArray(read))
+    return body.flatMap((item, at) => droppedFields(item, read[at], `${path}${at}.`));
+  if (!isObject(body) || !isObject(read)) return [];
+  return Object.entries(body).flatMap(([name, value]) =>
     Object.hasOwn(read, name)
       ? droppedFields(value, read[name], `${path}${name}.`)
       : [{ path: path + name, name }],
@@ -54,12 +54,12 @@ const fold = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase(
  */
 export function findUnknownFields(
   { body: schema }: Pick<Endpoint, "body">,
-  sent: unknown,
+  body: unknown,
   read: unknown,
   forms: readonly FormAnswers[],
 ): { readonly ignored: readonly string[]; readonly refusal: Refusal | null } {
   const unknown: Unknown[] = [
-    ...droppedFields(sent, read).map((one) => ({ ...one, allowed: schema ? fieldNames(schema) : [] })),
+    ...droppedFields(body, read).map((one) => ({ ...one, allowed: schema ? fieldNames(schema) : [] })),
     ...forms.flatMap(({ path, values, names }) =>
       Object.keys(values)
         .filter((name) => !names.includes(name))

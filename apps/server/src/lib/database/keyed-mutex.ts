@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 interface Tenant {
-  readonly held: Set<string>;
+  readonly lockedKeys: Set<string>;
   waiting: Waiting[];
   running: number;
 }
@@ -31,13 +31,13 @@ export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions
   const tenants = new Map<number, Tenant>();
 
   function startNext(tenant: Tenant): void {
-    const reservedKeys = new Set(tenant.held);
+    const reservedKeys = new Set(tenant.lockedKeys);
     tenant.waiting = tenant.waiting.filter(({ keys, start }) => {
       const isFree = tenant.running < mostPerTenant && !keys.some((key) => reservedKeys.has(key));
       // A waiting task also reserves its keys, so that later tasks with the same keys cannot overtake it.
       for (const key of keys) reservedKeys.add(key);
       if (!isFree) return true;
-      for (const key of keys) tenant.held.add(key);
+      for (const key of keys) tenant.lockedKeys.add(key);
       tenant.running += 1;
       start();
       return false;
@@ -45,7 +45,7 @@ export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions
   }
 
   return async (id, keys, work) => {
-    const tenant = tenants.get(id) ?? { held: new Set(), waiting: [], running: 0 };
+    const tenant = tenants.get(id) ?? { lockedKeys: new Set(), waiting: [], running: 0 };
     tenants.set(id, tenant);
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -67,7 +67,7 @@ export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions
       return await work();
     } finally {
       tenant.running -= 1;
-      for (const key of keys) tenant.held.delete(key);
+      for (const key of keys) tenant.lockedKeys.delete(key);
       startNext(tenant);
       if (tenant.running === 0) tenants.delete(id);
     }

@@ -75,16 +75,16 @@ export class Fuzz {
     onAnswer: NonNullable<FuzzOptions["onAnswer"]>,
   ): Promise<Mismatch | undefined> {
     const { call } = request;
-    const sent = toSentRequest(request, caller, values);
+    const sentRequest = toSentRequest(request, caller, values);
     const toMismatch = (fault: string, answer: string): Mismatch => ({
       call: call.name,
       caller: caller.name,
       fault,
-      command: toCommand(this.#server.url, sent),
+      command: toCommand(this.#server.url, sentRequest),
       answer,
     });
     try {
-      const answer = await sendRequest(this.#server.url, sent);
+      const answer = await sendRequest(this.#server.url, sentRequest);
       onAnswer(call.name, answer.status);
       const etag = answer.headers.get("etag");
       if (etag !== null) values.add("etag", etag);

@@ -39,8 +39,8 @@ export class OperatorCallers implements CallerSource {
   async enter(): Promise<LearnedValues> {
     const begun = (await (await this.#post("setup/start", { key: this.#key })).json()) as { secret: string };
     const code = new TOTP({ secret: begun.secret }).generate();
-    const made = await this.#post("setup", { key: this.#key, password: PASSWORD, code });
-    this.#cookie = (made.headers.get("set-cookie") ?? "").split(";")[0]!;
+    const answer = await this.#post("setup", { key: this.#key, password: PASSWORD, code });
+    this.#cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0]!;
     return new LearnedValues(1);
   }
 

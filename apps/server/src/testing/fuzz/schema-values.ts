@@ -77,8 +77,8 @@ export class SchemaValues {
 
   #ofName(name: string, noun: string, field: string): Values {
     const id = `${name} ${noun} ${field}`;
-    const made = this.#named.get(id);
-    if (made) return made;
+    const schema = this.#named.get(id);
+    if (schema) return schema;
     // A record may contain itself.
     this.#named.set(id, fc.constant(null));
     const values = this.of(this.#schemas[name] ?? {}, noun, field);

@@ -187,7 +187,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
 const fields = catalogueFields(externidList);
 
 /** Returns the schema of a pack's services in order, with the breaks between them. */
-export function packConfig<Entry extends z.ZodRawShape>(entry: Entry) {
+export function packItemsSchema<Entry extends z.ZodRawShape>(entry: Entry) {
   return z
     .array(z.strictObject({ ...entry, break_time: wholeNumber(1, 1440).optional() }))
     .min(1, { error: "expected at least one intervention" });
@@ -237,7 +237,7 @@ export const pack = z
     externid,
     ...fields.pack,
     interventionset: optionalExternid,
-    config: packConfig({ intervention: externid.optional(), calendar: externid.nullish() }),
+    config: packItemsSchema({ intervention: externid.optional(), calendar: externid.nullish() }),
   })
   .transform(withBothNames);
 

@@ -102,8 +102,8 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
   }
   const value = at(root, path);
   if (value === undefined) return [{ path: toPathText(path), message: "required", ...toFault("required") }];
-  const found = SECRETS.has(path.at(-1)) ? "" : `, got ${shortenValue(value)}`;
-  return [{ path: toPathText(path), message: `${expectation(issue)}${found}`, fault: faultOf(issue) }];
+  const actual = SECRETS.has(path.at(-1)) ? "" : `, got ${shortenValue(value)}`;
+  return [{ path: toPathText(path), message: `${expectation(issue)}${actual}`, fault: faultOf(issue) }];
 }
 
 /** Returns the errors of the shape in order, without duplicates. */

@@ -22,10 +22,10 @@ export function findJsonProblem(text: string): JsonProblem | null {
 
   function match(pattern: RegExp): string | null {
     pattern.lastIndex = position;
-    const found = pattern.exec(text)?.[0];
-    if (found === undefined) return null;
-    position += found.length;
-    return found;
+    const token = pattern.exec(text)?.[0];
+    if (token === undefined) return null;
+    position += token.length;
+    return token;
   }
   function fail(expected: string): never {
     throw new JsonSyntaxError(

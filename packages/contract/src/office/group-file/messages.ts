@@ -43,7 +43,7 @@ export function reportUnknownPlaceholders(
     for (const part of ["subject", "text"])
       for (const { path, value } of valuesAtPath(file, `group.messages.${kind}.${part}`))
         for (const [language, text] of textsIn(value)) {
-          const name = placeholdersIn(text).find((found) => !isKnown(kind, found, answers));
+          const name = placeholdersIn(text).find((placeholder) => !isKnown(kind, placeholder, answers));
           const at = language === null ? path : [...path, language];
           if (name !== undefined)
             report(at, `expected a placeholder of this message, got {${name}}`, "placeholder", { name });

@@ -41,9 +41,9 @@ export function dragHours(week: WeekRanges, hold: DraggedPart, { day, minute }: 
     const [from, to] = [snap(hold.minute), snap(minute)].sort((a, b) => a - b) as [number, number];
     return from === to ? week : withRange(week, hold.day, toRange(from, to));
   }
-  const held = week[hold.day]?.[hold.index];
-  if (!held) return week;
-  const [from, to] = [minuteOfDay(held.from) ?? 0, minuteOfDay(held.to) ?? 0];
+  const drawnRange = week[hold.day]?.[hold.index];
+  if (!drawnRange) return week;
+  const [from, to] = [minuteOfDay(drawnRange.from) ?? 0, minuteOfDay(drawnRange.to) ?? 0];
   const others = week.map((ranges, index) =>
     index === hold.day ? ranges.filter((_, place) => place !== hold.index) : ranges,
   );
@@ -88,12 +88,12 @@ export function nudgeHours(
   { day, index }: { readonly day: number; readonly index: number },
   by: { readonly days?: number; readonly minutes?: number; readonly end?: number },
 ): { readonly week: WeekRanges; readonly day: number; readonly index: number } | null {
-  const held = week[day]?.[index];
+  const drawnRange = week[day]?.[index];
   const { days = 0, minutes = 0, end = 0 } = by;
   const target = day + days;
-  if (!held || target < 0 || target >= week.length) return null;
-  const from = (minuteOfDay(held.from) ?? 0) + minutes;
-  const to = (minuteOfDay(held.to) ?? 0) + minutes + end;
+  if (!drawnRange || target < 0 || target >= week.length) return null;
+  const from = (minuteOfDay(drawnRange.from) ?? 0) + minutes;
+  const to = (minuteOfDay(drawnRange.to) ?? 0) + minutes + end;
   if (from < 0 || to > MINUTES_PER_DAY || to - from < DRAWING_STEP_MINUTES) return null;
   const moved = toRange(from, to);
   const others = week.map((ranges, at) =>

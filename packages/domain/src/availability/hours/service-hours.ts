@@ -82,13 +82,17 @@ function restrict(table: OpeningTable, { hours, tables }: CompiledServiceHours):
   const cached = tables.get(table);
   if (cached) return cached;
   const { runs } = openingTable(hours, ANY, table.fromDay * 1440, table.untilDay * 1440);
-  const restricted = { ...table, ranges: within(table.ranges, runs), runs: within(table.runs, runs) };
+  const restricted = {
+    ...table,
+    ranges: intersectRuns(table.ranges, runs),
+    runs: intersectRuns(table.runs, runs),
+  };
   tables.set(table, restricted);
   return restricted;
 }
 
 /** Returns the parts of the ranges that are in the runs, sorted by start. */
-function within(ranges: Int32Array, runs: Int32Array): Int32Array {
+function intersectRuns(ranges: Int32Array, runs: Int32Array): Int32Array {
   const pairs: (readonly [number, number])[] = [];
   for (let at = 0; at < ranges.length; at += 2) {
     const [from, to] = [ranges[at]!, ranges[at + 1]!];

@@ -8,12 +8,12 @@ import { unlimitedBudget } from "../work.ts";
 /** Returns the places of a chain, without a limit on the work. */
 export function assignWithoutLimit(
   catalogue: Catalogue,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   chain: readonly ChainLink[],
   start: EpochMinute,
   now: EpochMinute,
 ): Placement[] | null {
-  const assigned = assignChain(catalogue, taken, chain, start, now, unlimitedBudget());
+  const assigned = assignChain(catalogue, takenTimes, chain, start, now, unlimitedBudget());
   if (assigned === "too_hard") throw new Error("unlimited work was used up");
   return assigned;
 }
@@ -24,11 +24,11 @@ export function assignWithoutLimit(
  */
 export function findFirstSlot(
   catalogue: Catalogue,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   request: SlotRequest,
 ): EpochMinute | null {
   for (const window of firstSlotWindows(catalogue, request)) {
-    const first = findSlots(catalogue, taken, { ...request, ...window })[0];
+    const first = findSlots(catalogue, takenTimes, { ...request, ...window })[0];
     if (first) return first.start;
   }
   return null;

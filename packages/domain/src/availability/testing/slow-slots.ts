@@ -216,7 +216,7 @@ export function slowSearch(question: SlowQuestion) {
 
   /** The calendars and resources that say of the length of each service what the placement's own say. */
   function alike(link: Link, { calendarId, resourceId }: SlowPlacement) {
-    const said = (key: "calendars" | "resources", id: number | null) =>
+    const lengths = (key: "calendars" | "resources", id: number | null) =>
       link.services
         .map(
           ({ by_place = [] }) =>
@@ -225,11 +225,11 @@ export function slowSearch(question: SlowQuestion) {
         .join();
     return {
       calendars: link.calendars.filter(
-        ({ schedule }) => said("calendars", schedule.id) === said("calendars", calendarId),
+        ({ schedule }) => lengths("calendars", schedule.id) === lengths("calendars", calendarId),
       ),
       resources:
         link.resources?.filter(
-          ({ schedule }) => said("resources", schedule.id) === said("resources", resourceId),
+          ({ schedule }) => lengths("resources", schedule.id) === lengths("resources", resourceId),
         ) ?? null,
     };
   }

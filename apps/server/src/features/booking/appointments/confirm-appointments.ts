@@ -14,12 +14,12 @@ export const confirmAppointments = defineCall("confirmAppointments", async (inpu
   const now = new Date(context.clock.now());
   const result = await transaction(context.db, async (connection) => {
     const rows = await listCancellable(connection, groupId, session, ids);
-    const found = rows.filter(({ id, is_visible }) => is_visible && ids.includes(id));
-    if (found.length < ids.length) return refuse("unknown_appointment");
-    if (found.some(({ deleted }) => deleted)) return refuse("already_cancelled");
-    const confirmed = await confirmAppointmentRows(connection, groupId, ids, now);
-    const entries = found
-      .filter(({ id }) => confirmed.includes(id))
+    const appointments = rows.filter(({ id, is_visible }) => is_visible && ids.includes(id));
+    if (appointments.length < ids.length) return refuse("unknown_appointment");
+    if (appointments.some(({ deleted }) => deleted)) return refuse("already_cancelled");
+    const confirmedIds = await confirmAppointmentRows(connection, groupId, ids, now);
+    const entries = appointments
+      .filter(({ id }) => confirmedIds.includes(id))
       .map(({ id, fiche_id }) => ({
         what: "changed" as const,
         appointmentId: id,

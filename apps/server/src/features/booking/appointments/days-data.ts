@@ -92,7 +92,7 @@ async function listNamed(
   groupId: AuthorizedGroupId,
   rows: readonly AppointmentRowWithoutNames[],
 ) {
-  const found = await database.query<NamedRows>({
+  const records = await database.query<NamedRows>({
     name: "named-by-appointments",
     text: `select ${listed("calendars", calendarSql("t"), "$2")} as calendars,
       ${listed("interventions", serviceSql("t"), "$3")} as interventions, ${listed("packs", packSql("t"), "$4")} as packs`,
@@ -103,7 +103,7 @@ async function listNamed(
       toIds(rows.map(({ pack_id }) => pack_id)),
     ],
   });
-  const { calendars, interventions, packs } = found.rows[0]!;
+  const { calendars, interventions, packs } = records.rows[0]!;
   return { calendars: byId(calendars), interventions: byId(interventions), packs: byId(packs) };
 }
 

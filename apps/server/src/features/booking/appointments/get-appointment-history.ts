@@ -9,9 +9,9 @@ export const getAppointmentHistory = defineCall("getAppointmentHistory", async (
   const { context, session, group, groupId, params } = input;
   const appointmentId = params.appointmentId ?? 0;
   const booked = await listBookingOfAppointment(context.db, groupId, session, appointmentId);
-  const found = booked.find(({ id }) => id === appointmentId);
-  if (!found) return refuse("unknown_appointment");
-  context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
+  const appointment = booked.find(({ id }) => id === appointmentId);
+  if (!appointment) return refuse("unknown_appointment");
+  context.ficheReads.note(session, groupId, [appointment.fiche_id], "appointments");
   const wall = createWallTimeFormatter(group.fields.timezone);
   const entries = await readAppointmentHistory(context.db, groupId, [appointmentId]);
   return reply({

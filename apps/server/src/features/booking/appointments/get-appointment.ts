@@ -7,12 +7,12 @@ import { toVisibleAppointment } from "./to-appointment.ts";
 export const getAppointment = defineCall("getAppointment", async (input) => {
   const { context, group, groupId, session, params, locale } = input;
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
-  const found = booked.find(({ id }) => id === params.appointmentId);
-  if (!found) return refuse("unknown_appointment");
-  context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
-  const cancellations = await readCancellations(input, [found]);
+  const appointment = booked.find(({ id }) => id === params.appointmentId);
+  if (!appointment) return refuse("unknown_appointment");
+  context.ficheReads.note(session, groupId, [appointment.fiche_id], "appointments");
+  const cancellations = await readCancellations(input, [appointment]);
   return replyRecord({
-    ...toVisibleAppointment(session, found, group, locale, context.installation.secret),
-    ...cancellations(found),
+    ...toVisibleAppointment(session, appointment, group, locale, context.installation.secret),
+    ...cancellations(appointment),
   });
 });

@@ -72,10 +72,10 @@ async function listDays(input: ListInput, days: AppointmentRangeQuery): Promise<
   const [, position] = query.after === undefined ? [] : (/^@(\d{1,9})$/.exec(query.after) ?? []);
   if (query.after !== undefined && position === undefined) return INVALID_AFTER;
   const startIndex = position === undefined ? query.startIndex : Number(position);
-  const found = await listTakenAppointments(context.db, groupId, session, days);
-  const emails = new Map(found.map(({ id, email = "" }) => [id, email]));
+  const takenAppointments = await listTakenAppointments(context.db, groupId, session, days);
+  const emails = new Map(takenAppointments.map(({ id, email = "" }) => [id, email]));
   const answer = toCollection(
-    await toRecords(input, found),
+    await toRecords(input, takenAppointments),
     { ...query, startIndex },
     {
       fields: ENDPOINTS.listAppointments.fields,
@@ -124,7 +124,7 @@ async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Re
     conditions.push(read);
   }
   const text = search.trim();
-  const found = await listAppointmentPage(context.db, groupId, session, {
+  const page = await listAppointmentPage(context.db, groupId, session, {
     ...filter,
     zone: group.fields.timezone,
     conditions,
@@ -146,17 +146,17 @@ async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Re
     startIndex,
     limit: results === "all" ? null : results,
   });
-  const records = await toRecords(input, found.appointments);
+  const records = await toRecords(input, page.appointments);
   noteReads(input, records);
   return reply({
     records,
-    totalRecords: found.total,
+    totalRecords: page.total,
     recordsReturned: records.length,
     startIndex,
-    pageSize: results === "all" ? found.total : results,
+    pageSize: results === "all" ? page.total : results,
     sort,
     dir,
-    next: found.next && `${found.next.rank}.${found.next.start}.${found.next.id}`,
+    next: page.next && `${page.next.rank}.${page.next.start}.${page.next.id}`,
   });
 }
 
@@ -228,11 +228,14 @@ function readCondition(
   return instants && { kind: "time", field, op, instants };
 }
 
-async function toRecords(input: ListInput, found: readonly AppointmentParts[]): Promise<Appointment[]> {
+async function toRecords(
+  input: ListInput,
+  appointments: readonly AppointmentParts[],
+): Promise<Appointment[]> {
   const { context, group, session, locale } = input;
   const { secret } = context.installation;
-  const cancellations = await readCancellations(input, found);
-  return found.map((parts) => ({
+  const cancellations = await readCancellations(input, appointments);
+  return appointments.map((parts) => ({
     ...toVisibleAppointment(session, parts, group, locale, secret),
     ...cancellations(parts),
   }));

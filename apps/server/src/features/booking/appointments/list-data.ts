@@ -127,9 +127,9 @@ export async function listAppointmentPage(
       offset ${place(request.startIndex)} limit ${place(request.limit === null ? null : request.limit + 1)}`,
     values,
   );
-  const [{ rows: counts }, { rows: found }] = await Promise.all([counted, listed]);
-  const rows = request.limit === null ? found : found.slice(0, request.limit);
-  const last = found.length > rows.length ? rows.at(-1) : undefined;
+  const [{ rows: counts }, { rows: listedRows }] = await Promise.all([counted, listed]);
+  const rows = request.limit === null ? listedRows : listedRows.slice(0, request.limit);
+  const last = listedRows.length > rows.length ? rows.at(-1) : undefined;
   return {
     total: counts[0]!.total,
     appointments: await loadRecordsOfAppointments(database, groupId, rows),

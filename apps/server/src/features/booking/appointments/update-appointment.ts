@@ -22,9 +22,9 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
   const result = await transaction(context.db, async (connection) => {
     const before = await lockAppointment(connection, groupId, appointmentId);
     const booked = await listBookingOfAppointment(connection, groupId, session, appointmentId);
-    const found = booked.find(({ id }) => id === appointmentId);
-    if (!before || !found) return refuse("unknown_appointment");
-    const stale = checkIfMatch(headers, toRecord(found));
+    const appointment = booked.find(({ id }) => id === appointmentId);
+    if (!before || !appointment) return refuse("unknown_appointment");
+    const stale = checkIfMatch(headers, toRecord(appointment));
     if (stale) return stale;
     const { state, note, presence, paid, pass_id } = before;
     const { metadata: metadataChange = {}, ...fields } = body.appointment;
@@ -32,7 +32,7 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     if (metadata === null) return refuseMetadata("appointment.metadata");
     const after = { state, note, presence, paid, pass_id, ...definedFields(fields) };
     if (after.pass_id !== null && after.pass_id !== pass_id) {
-      const refused = await checkPass(connection, groupId, after.pass_id, { ...before, ...found });
+      const refused = await checkPass(connection, groupId, after.pass_id, { ...before, ...appointment });
       if (refused) return refuse(refused);
     }
     const values = {
@@ -42,7 +42,13 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     if (Object.keys(values).length > 0) {
       const now = new Date(context.clock.now());
       await updateAppointmentRow(connection, groupId, appointmentId, { ...after, metadata }, now);
-      const entry = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
+      const entry = {
+        what: "changed",
+        appointmentId,
+        ficheId: appointment.fiche_id,
+        values,
+        told: null,
+      } as const;
       await addAppointmentHistory(connection, groupId, [entry], toChangedBy(session), now);
     }
     const [changed] = await listAppointmentsById(connection, groupId, [appointmentId]);

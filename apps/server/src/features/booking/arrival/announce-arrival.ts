@@ -37,7 +37,7 @@ export const announceArrival = defineCall("announceArrival", async (input) => {
   // Two people of one name and date of birth must not learn about each other.
   const isOfSeveral = newcomer !== null && new Set(expected.map(({ firstname }) => firstname)).size > 1;
   if (ids.length === 0 || isOfSeveral) return refuse("unknown_appointment");
-  const found = await transaction(context.db, async (connection) => {
+  const arrivedAppointments = await transaction(context.db, async (connection) => {
     const arrived = await markArrived(connection, groupId, ids, now);
     const entries = arrived.map(({ id, fiche_id, before }) => ({
       what: "changed" as const,
@@ -49,9 +49,9 @@ export const announceArrival = defineCall("announceArrival", async (input) => {
     await addAppointmentHistory(connection, groupId, entries, { kind: "client", proId: null }, now);
     return listAppointmentsById(connection, groupId, ids);
   });
-  announceSeatChanges(context.changes, groupId, found.map(placeOfAppointment));
+  announceSeatChanges(context.changes, groupId, arrivedAppointments.map(placeOfAppointment));
   return reply({
-    records: found.map((parts) => {
+    records: arrivedAppointments.map((parts) => {
       const { id, start, fiche, calendar_name, resource } = toAppointment(parts, group, locale, secret);
       return { id, start, firstname: fiche.firstname, calendar_name, resource_name: resource?.name ?? "" };
     }),

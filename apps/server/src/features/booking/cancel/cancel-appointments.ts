@@ -3,7 +3,7 @@ import { cancelLinkedAppointments } from "./cancel.ts";
 import { checkOverrides } from "../appointments/check-overrides.ts";
 
 export const cancelAppointments = defineCall("cancelAppointments", async (input) => {
-  const { appointments, ...said } = input.body;
+  const { appointments, ...choices } = input.body;
   const ids = appointments.map(({ id }) => id);
-  return checkOverrides(input.session, input.group, said) ?? cancelLinkedAppointments(input, ids, said);
+  return checkOverrides(input.session, input.group, choices) ?? cancelLinkedAppointments(input, ids, choices);
 });

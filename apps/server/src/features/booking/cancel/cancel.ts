@@ -18,7 +18,7 @@ import { enqueueFreedTimes } from "../seats/freed-times-data.ts";
 import type { Caller } from "../../ground/history/author.ts";
 
 /** A professional's choices: whether the client gets a mail, and the reason. */
-interface Said {
+interface CancellationChoices {
   readonly tell?: boolean | undefined;
   readonly reason?: string | undefined;
 }
@@ -32,7 +32,7 @@ type Answer = Reply<{ records: { id: number; deleted: true }[] }>;
 export async function cancelLinkedAppointments(
   input: Caller,
   appointmentIds: readonly number[],
-  said: Said = {},
+  choices: CancellationChoices = {},
 ): Promise<Answer | Refusal> {
   const { context, group, groupId, session } = input;
   const ids = [...new Set(appointmentIds)];
@@ -47,11 +47,11 @@ export async function cancelLinkedAppointments(
   const request = { group, groupId, session, catalogue, nowMs: context.clock.now(), places };
   // Takes the same locks as a booking, which may be reallocating the seats that are freed here.
   const result = await context.lockedTransaction<Cancelled>(groupId, calendarLocks(places), (connection) =>
-    cancelInTransaction(connection, request, ids, said),
+    cancelInTransaction(connection, request, ids, choices),
   );
   if (!result.ok)
     return result.refusal === "stale"
-      ? cancelLinkedAppointments(input, appointmentIds, said)
+      ? cancelLinkedAppointments(input, appointmentIds, choices)
       : refuse(result.refusal);
   announceSeatChanges(context.changes, groupId, rows);
   if (group.rules.waiting_minutes > 0) context.jobs.wake();
@@ -73,7 +73,7 @@ export async function cancelInTransaction(
   connection: Transaction,
   { group, groupId, session, catalogue, nowMs, places }: CancelRequest,
   ids: readonly number[],
-  said: Said = {},
+  choices: CancellationChoices = {},
 ): Promise<Cancelled> {
   // The minimum notice applies to clients only: a professional may have to cancel at the last minute.
   const isByPro = session.kind === "pro";
@@ -92,8 +92,8 @@ export async function cancelInTransaction(
     addAppointmentHistory(
       connection,
       groupId,
-      cancelled.map((row) => ({ ...toHistoryEntry(row), told: said.tell ?? true })),
-      { ...toChangedBy(session), reason: said.reason },
+      cancelled.map((row) => ({ ...toHistoryEntry(row), told: choices.tell ?? true })),
+      { ...toChangedBy(session), reason: choices.reason },
       now,
     ),
     enqueueFreedTimes(connection, {
@@ -106,7 +106,7 @@ export async function cancelInTransaction(
     isByPro
       ? enqueueMailsAfterUndoTime(
           connection,
-          toMails(groupId, cancelled, { ...said, moved_at: nowMs, kind: "cancelledByPro" }),
+          toMails(groupId, cancelled, { ...choices, moved_at: nowMs, kind: "cancelledByPro" }),
         )
       : enqueueMailsNow(connection, toMails(groupId, cancelled, { moved_at: nowMs, kind: "cancellation" })),
   ]);
@@ -118,7 +118,7 @@ function toHistoryEntry({ id, fiche_id }: CancellableRow) {
   return { what: "cancelled", appointmentId: id, ficheId: fiche_id, values: {} } as const;
 }
 
-type CancellationNotice = Pick<MailJob, "kind" | "moved_at"> & Said;
+type CancellationNotice = Pick<MailJob, "kind" | "moved_at"> & CancellationChoices;
 
 /** Returns one mail per booking; appointments without a booking get one per person. */
 function toMails(

@@ -187,11 +187,11 @@ async function seatAgain(
   const expired = { now, holdId: null };
   await freeSeats(connection, groupId, appointmentIds);
   const seats = await listSeats(connection, groupId, ids, seatWindow(open, chain, ids, start));
-  const taken = seats.filter((row) => !isExpiredHold(row, expired));
-  const placed = placeChain(open, taken, { chain, start, now: start, preferred: null });
+  const takenSeats = seats.filter((row) => !isExpiredHold(row, expired));
+  const placed = placeChain(open, takenSeats, { chain, start, now: start, preferred: null });
   if (!placed.ok) return false;
   const placements: readonly Placement[] = placed.placements;
-  const picked = seatPlacements(seating, taken, placements);
+  const picked = seatPlacements(seating, takenSeats, placements);
   await freeExpiredHolds(connection, groupId, { calendarIds: ids, expired });
   const allocated = await allocateSeats(
     connection,

@@ -15,8 +15,8 @@ export const listAppointmentChanges = defineCall("listAppointmentChanges", async
   const after = readCursor(query.after, sequence, followed);
   if (after === null) return INVALID_CURSOR_REFUSAL;
   if (after === "stale") return refuse("stale_cursor");
-  const found = await listChangedAppointments(context.db, groupId, session, after, query.limit);
-  const { appointments, hidden } = found;
+  const page = await listChangedAppointments(context.db, groupId, session, after, query.limit);
+  const { appointments, hidden } = page;
   context.ficheReads.note(
     session,
     groupId,
@@ -34,7 +34,7 @@ export const listAppointmentChanges = defineCall("listAppointmentChanges", async
       version,
       changed_at: changed_at.toISOString(),
     })),
-    next: writeCursor(sequence, found.last),
-    has_more: found.count === query.limit,
+    next: writeCursor(sequence, page.last),
+    has_more: page.count === query.limit,
   });
 });

@@ -14,20 +14,23 @@ export const listFicheChanges = defineCall(
     if (after === null) return INVALID_CURSOR_REFUSAL;
     if (after === "stale") return refuse("stale_cursor");
     const { fiches, last } = await listChangedFiches(context.db, groupId, after, query.limit);
-    const [gone, live] = [fiches.filter(({ deleted }) => deleted), fiches.filter(({ deleted }) => !deleted)];
+    const [deletedFiches, liveFiches] = [
+      fiches.filter(({ deleted }) => deleted),
+      fiches.filter(({ deleted }) => !deleted),
+    ];
     context.ficheReads.note(
       session,
       groupId,
-      live.map(({ id }) => id),
+      liveFiches.map(({ id }) => id),
       "fiche",
     );
     return reply({
-      records: live.map((row) => {
+      records: liveFiches.map((row) => {
         // It changes with appointments and from day to day, without a new version.
         const { missed: _, ...record } = toFiche(row, group, { kind: "group" });
         return record;
       }),
-      gone: gone.map(({ id, version, changed_at, merged_into, is_erased }) => ({
+      gone: deletedFiches.map(({ id, version, changed_at, merged_into, is_erased }) => ({
         id,
         version,
         changed_at: changed_at.toISOString(),

@@ -70,11 +70,11 @@ async function attempt(
   const { isRepeated, ...view } = await readBookingView(connection, reads);
   if (isRepeated) return { ok: false, refusal: "repeated" };
   const expired = { now: reads.now, holdId: hold?.id ?? null };
-  const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
+  const takenSeats = view.seats.filter((row) => !isExpiredHold(row, expired));
   const passes = await readPasses(connection, request, view);
   const decision = decideBooking(
     { ...request, preferred: hold, countsAsExisting: details.bookedBy.proId !== null },
-    { ...view, seats: taken, passes },
+    { ...view, seats: takenSeats, passes },
   );
   if (!decision.ok) return decision;
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
@@ -82,7 +82,7 @@ async function attempt(
   if (request.claim && !(await request.claim(connection))) return { ok: false, refusal: "offer_over" };
   const appointments = toNewAppointments(request, decision);
   const { isOverbooked } = decision;
-  const isFreeing = hold !== null || taken.length < view.seats.length;
+  const isFreeing = hold !== null || takenSeats.length < view.seats.length;
   const inserted = insertBooking(connection, {
     ...toBooking(request, decision.fiche, appointments, seats),
     isOverbooked,

@@ -211,13 +211,13 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const start = readRequestedStart(appointment, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
 
-  const sent = findToken(input.query, input.headers);
+  const callerToken = findToken(input.query, input.headers);
   const { session } = input;
   const isHere = session.kind !== "visitor" && session.groupId === group.id;
   // A fiche's key opens the appointments of that fiche only. A booking for another person therefore gets a new token; otherwise
   // the booker could not see the booking.
   const ownTokenId = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
-  const made = ownTokenId === null ? makeToken() : null;
+  const newToken = ownTokenId === null ? makeToken() : null;
   return {
     ok: true,
     request: {
@@ -245,9 +245,9 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
         },
       },
       token: {
-        text: made?.token ?? sent ?? "",
+        text: newToken?.token ?? callerToken ?? "",
         id: ownTokenId,
-        hash: made?.hash ?? null,
+        hash: newToken?.hash ?? null,
         expiresAt: new Date(tokenExpiresAt(nowMs)),
       },
       locale: input.locale,

@@ -28,10 +28,10 @@ export async function withIdempotency(
   const { idempotency } = read;
   const repeat = async (): Promise<CreationResult | Refusal | null> => {
     if (!idempotency) return null;
-    const found = await findIdempotentAnswer(context.db, idempotency, (storedReply) =>
+    const storedAnswer = await findIdempotentAnswer(context.db, idempotency, (storedReply) =>
       openAnswer(storedReply, idempotency, context.installation.secret),
     );
-    return found?.ok ? { ...found, isNew: false } : found;
+    return storedAnswer?.ok ? { ...storedAnswer, isNew: false } : storedAnswer;
   };
   const repeated = await repeat();
   if (repeated) return repeated;

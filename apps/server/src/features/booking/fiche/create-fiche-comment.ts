@@ -9,9 +9,9 @@ export const createFicheComment = defineCall("createFicheComment", (input) =>
   createOnce<FicheComment>("createFicheComment", input, (write) =>
     write(async (connection) => {
       const { context, session, group, groupId, params, body } = input;
-      const found = await findFicheOfOwner(connection, groupId, { kind: "group" }, params.ficheId ?? 0);
-      if (!found || session.kind !== "pro") return refuse("fiche_not_authorized");
-      const comment = { ficheId: found.id, proId: session.proId, text: body.comment.text };
+      const fiche = await findFicheOfOwner(connection, groupId, { kind: "group" }, params.ficheId ?? 0);
+      if (!fiche || session.kind !== "pro") return refuse("fiche_not_authorized");
+      const comment = { ficheId: fiche.id, proId: session.proId, text: body.comment.text };
       const row = await insertComment(connection, groupId, comment, new Date(context.clock.now()));
       const { id, at, name, text } = row;
       return { id, at: createWallTimeFormatter(group.fields.timezone)(at), by: { kind: "pro", name }, text };

@@ -9,12 +9,12 @@ const pro = (name: string) => ({ kind: "pro" as const, name });
 export const getFicheHistory = defineCall(
   "getFicheHistory",
   async ({ context, session, group, groupId, params }) => {
-    const found = await findFicheOfOwner(context.db, groupId, { kind: "group" }, params.ficheId ?? 0);
-    if (!found) return refuse("fiche_not_authorized");
-    context.ficheReads.note(session, groupId, [found.id], "fiche");
+    const fiche = await findFicheOfOwner(context.db, groupId, { kind: "group" }, params.ficheId ?? 0);
+    if (!fiche) return refuse("fiche_not_authorized");
+    context.ficheReads.note(session, groupId, [fiche.id], "fiche");
     // Writes pending reads first, so that the history includes the latest ones.
     await context.ficheReads.flush();
-    const { comments, changes, reads, merges } = await readHistory(context.db, groupId, found.id);
+    const { comments, changes, reads, merges } = await readHistory(context.db, groupId, fiche.id);
     const wall = createWallTimeFormatter(group.fields.timezone);
     return reply({
       comments: comments.map(({ id, at, name, text }) => ({ id, at: wall(at), by: pro(name), text })),

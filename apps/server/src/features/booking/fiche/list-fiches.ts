@@ -59,17 +59,17 @@ export const listFiches = defineCall(
     const { birthdate, rest: text } = extractBirthdate(query.search?.trim() ?? "", order);
     const born = birthdate === null ? undefined : { [birthdateFieldName(group)]: birthdate };
     const search = { text, answer: born, ids: idsIn(query), metadata, limit: MAX_FOUND };
-    const found = externids
+    const fiches = externids
       ? await listFichesByExternid(context.db, groupId, externids)
       : await searchFiches(context.db, groupId, search);
     const { compare } = collatorOf(locale);
-    found.sort(
+    fiches.sort(
       (one, other) => compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname),
     );
     const { search: _, ...rest } = query;
     const page = { ...rest, conditions: conditions.filter((one) => !isMetadata(one)) };
     const answer = toCollection<Fiche>(
-      found.map((row) => toFiche(row, group, owner)),
+      fiches.map((row) => toFiche(row, group, owner)),
       page,
       { fields: ENDPOINTS.listFiches.fields, searched: [], times, locale },
     );

@@ -11,10 +11,10 @@ const LONGEST = 64;
  * Returns the externid in a request: the fiche's id in the organisation's own system. undefined: leave the stored one unchanged;
  * null or blank: remove it. An externid sent by a client is ignored, like every field that clients may not write.
  */
-export function readExternid(session: Session, sent: FieldValue | undefined): ExternidResult {
-  if (sent === undefined || session.kind !== "pro") return { ok: true, externid: undefined };
-  if (typeof sent === "boolean") return { ok: false, fields: { externid: "format" } };
-  const externid = String(sent ?? "").trim();
+export function readExternid(session: Session, value: FieldValue | undefined): ExternidResult {
+  if (value === undefined || session.kind !== "pro") return { ok: true, externid: undefined };
+  if (typeof value === "boolean") return { ok: false, fields: { externid: "format" } };
+  const externid = String(value ?? "").trim();
   return externid.length > LONGEST
     ? { ok: false, fields: { externid: "format" } }
     : { ok: true, externid: externid === "" ? null : externid };

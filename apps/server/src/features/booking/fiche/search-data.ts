@@ -43,12 +43,12 @@ export async function searchFiches(
   const words = searchWords(await fold(database, search.text));
   if (words.length === 0 && search.text !== "") return [];
   const asTyped = words.map((word) => [partPattern(word)]);
-  const found = await findMatching(database, groupId, search, words, asTyped, [
+  const matches = await findMatching(database, groupId, search, words, asTyped, [
     lastNameStatement,
     firstByNameStatement,
     ficheSearchStatement,
   ]);
-  if (found.length > 0 || words.length === 0) return found;
+  if (matches.length > 0 || words.length === 0) return matches;
   const variants = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
   if (variants.every((list) => list.length === 0)) return [];
   const patterns = words.map((word, at) => [partPattern(word), ...variants[at]!.map((one) => `% ${one} %`)]);
@@ -103,13 +103,13 @@ async function findMatching(
   const isNarrow =
     patterns.length === 0 || search.ids !== null || search.answer !== undefined || hasMetadata(search);
   if (isNarrow) return list(ficheSearchStatement(groupId, search, patterns));
-  const found = new Map<number, FicheRow>();
+  const matches = new Map<number, FicheRow>();
   for (const toStatement of statements) {
     const rows = await list(toStatement(groupId, search, patterns, words));
-    for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
+    for (const row of rows) if (!matches.has(row.id)) matches.set(row.id, row);
     if (rows.length === search.limit) break;
   }
-  return [...found.values()].slice(0, search.limit);
+  return [...matches.values()].slice(0, search.limit);
 }
 
 function hasMetadata({ metadata = [] }: FicheSearch): boolean {

@@ -66,12 +66,12 @@ interface Updated {
 async function update(input: Input, connection: Transaction): Promise<Updated | Refusal> {
   const { context, session, group, groupId, params, body, headers } = input;
   const owner = toFicheOwner(session, groupId);
-  const found = owner && (await lockFicheOfOwner(connection, groupId, owner, params.ficheId ?? 0));
-  if (!found) return refuse("fiche_not_authorized");
+  const stored = owner && (await lockFicheOfOwner(connection, groupId, owner, params.ficheId ?? 0));
+  if (!stored) return refuse("fiche_not_authorized");
   const nowMs = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
   const { group_id: _, deleted, updated_at, externid, metadata: _keys, ...typed } = body.fiche;
-  const present = toFiche(found, group, owner);
+  const present = toFiche(stored, group, owner);
   const stale = checkIfMatch(headers, present);
   if (stale) return stale;
   if (typeof updated_at === "string" && updated_at.replace("T", " ") !== present.updated_at)
@@ -80,17 +80,17 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   if (isDeleting === undefined)
     return refuse("bad_request", { fields: { "fiche.deleted": "expected true or false" } });
   const refusal =
-    isDeleting && (await checkDeletion(connection, session, groupId, found.id, new Date(nowMs)));
+    isDeleting && (await checkDeletion(connection, session, groupId, stored.id, new Date(nowMs)));
   if (refusal) return refusal;
   const name = readExternid(session, externid);
   if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
-  const read = readFicheChange(group, found.fields, typed, today, roleIn(session, groupId));
+  const read = readFicheChange(group, stored.fields, typed, today, roleIn(session, groupId));
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-  const metadata = changeMetadata(found.metadata, readFicheMetadata(session, body.fiche));
+  const metadata = changeMetadata(stored.metadata, readFicheMetadata(session, body.fiche));
   if (metadata === null) return refuseMetadata("fiche.metadata");
-  const { email = found.email, ...rest } = read.change;
-  const isProofNeeded = owner.kind === "fiche" && email !== "" && email !== found.email;
-  const limited = isProofNeeded && (await askForProof(input, connection, found.id, email));
+  const { email = stored.email, ...rest } = read.change;
+  const isProofNeeded = owner.kind === "fiche" && email !== "" && email !== stored.email;
+  const limited = isProofNeeded && (await askForProof(input, connection, stored.id, email));
   if (limited) return limited;
   const change = {
     ...(isProofNeeded ? rest : read.change),
@@ -98,12 +98,12 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
     metadata,
     deleted: isDeleting || undefined,
     // The number is read-only but for 0, by which a professional forgives.
-    forgivesMissed: session.kind === "pro" && typed["missed"] === 0 && found.missed > 0,
+    forgivesMissed: session.kind === "pro" && typed["missed"] === 0 && stored.missed > 0,
   };
   const changed = await updateFicheRow(
     connection,
     groupId,
-    found.id,
+    stored.id,
     change,
     { ...toChangedBy(session), reason: body.reason },
     new Date(nowMs),

@@ -39,13 +39,13 @@ async function readExpectedPlace(input: Input): Promise<ExpectedPlace | Refusal 
   const { context, group, groupId, session, params, locale, headers } = input;
   if (headers["if-match"] === undefined) return null;
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
-  const found = booked.find(({ id }) => id === params.appointmentId);
-  if (!found) return refuse("unknown_appointment");
-  const record = toVisibleAppointment(session, found, group, locale, context.installation.secret);
+  const appointment = booked.find(({ id }) => id === params.appointmentId);
+  if (!appointment) return refuse("unknown_appointment");
+  const record = toVisibleAppointment(session, appointment, group, locale, context.installation.secret);
   return (
     checkIfMatch(headers, record) ?? {
-      start: minuteOfDate(found.start_at),
-      calendar_id: found.calendar.id,
+      start: minuteOfDate(appointment.start_at),
+      calendar_id: appointment.calendar.id,
     }
   );
 }

@@ -226,7 +226,7 @@ async function attempt(
 
   const own = new Set(ownSeats.map(toSeatName));
   const expired = { now, holdId: hold?.id ?? null };
-  const taken = view.seats.filter((row) => !isExpiredHold(row, expired) && !own.has(toSeatName(row)));
+  const takenSeats = view.seats.filter((row) => !isExpiredHold(row, expired) && !own.has(toSeatName(row)));
   const decision = decideBooking(
     {
       ...request,
@@ -236,7 +236,7 @@ async function attempt(
       preferred: hold ?? currentPlacementsOf(rows),
       countsAsExisting: true,
     },
-    { ...view, seats: taken, fiches: withoutMovedAppointments(view.fiches, rows) },
+    { ...view, seats: takenSeats, fiches: withoutMovedAppointments(view.fiches, rows) },
   );
   if (!decision.ok) {
     const reason = "secret" in decision ? decision.secret : null;

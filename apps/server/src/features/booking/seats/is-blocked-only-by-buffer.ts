@@ -26,6 +26,6 @@ export async function isBlockedOnlyByBuffer(
   if (spacedParts(link.service).length > 0) return false;
   const calendar = offered.catalogue.calendars.find(({ id }) => id === calendarId);
   const place = { calendarId, from: start, until: start + link.service.length };
-  const taken = await countTakenWithoutBuffers(database, groupId, place, movedIds);
-  return taken + (link.places ?? 1) <= (calendar?.capacity ?? 1);
+  const takenCount = await countTakenWithoutBuffers(database, groupId, place, movedIds);
+  return takenCount + (link.places ?? 1) <= (calendar?.capacity ?? 1);
 }

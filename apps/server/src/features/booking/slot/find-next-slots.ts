@@ -59,8 +59,8 @@ export async function findNextSlots(
       catalogue,
       open.map(({ link }) => link),
     );
-    const taken = await readTaken(ids, from + reach.from, until + reach.until);
-    await runInSlices(searchWindow(catalogue, taken, open, { from, until, now }));
+    const takenTimes = await readTaken(ids, from + reach.from, until + reach.until);
+    await runInSlices(searchWindow(catalogue, takenTimes, open, { from, until, now }));
     const calendarCount = open.reduce((sum, one) => sum + one.calendarCount, 0);
     left -= (calendarCount * (until - from)) / DAY_MINUTES;
     from = until;
@@ -91,13 +91,13 @@ interface Window {
 
 function* searchWindow(
   catalogue: Catalogue,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   searches: readonly Search[],
   window: Window,
 ): Generator<undefined, void> {
   for (const { link, slots } of searches) {
-    const found = findSlots(catalogue, taken, { chain: [link], ...window });
-    slots.push(...found.slice(0, COUNT - slots.length));
+    const windowSlots = findSlots(catalogue, takenTimes, { chain: [link], ...window });
+    slots.push(...windowSlots.slice(0, COUNT - slots.length));
     yield;
   }
 }

@@ -61,15 +61,15 @@ export async function findOfferedSlots(
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
     const takenTimes = await readTaken(from + reach.from, until + reach.until);
     const search = { chain, from, until, now: request.now, withLinkCalendars };
-    const found = await runInSlices(findSlotsInSteps(catalogue, takenTimes, search, work));
-    if (!found) return null;
+    const slots = await runInSlices(findSlotsInSteps(catalogue, takenTimes, search, work));
+    if (!slots) return null;
     const toOffered = (slot: Slot) => ({
       ...slot,
       promoted: promotionOf(slotCatalogue, request.links, slot),
     });
     const offered = withLinkCalendars
-      ? await runInSlices(mapInSteps(found, toOffered))
-      : found.map(toOffered);
+      ? await runInSlices(mapInSteps(slots, toOffered))
+      : slots.map(toOffered);
     return offered.filter(
       ({ capacity, promoted }) =>
         capacity >= request.minCapacity && (!request.promotedOnly || promoted !== null),

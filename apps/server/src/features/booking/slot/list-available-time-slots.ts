@@ -9,7 +9,11 @@ import {
 import type { AvailableTimeSlots, AvailableTimeSlotsQuery } from "@rendezvous/contract/booking/slot";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
-import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
+import {
+  chainSearchCost,
+  LONG_CHAIN_SEARCH_COST,
+  MAX_CHAIN_SEARCH_COST,
+} from "@rendezvous/domain/booking/chain-search-cost";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
@@ -40,7 +44,7 @@ import { overrideLength } from "./override-length.ts";
 
 type Input = CallInput<"listAvailableTimeSlots">;
 
-const TOO_LARGE = `expected at most ${MAX_CHAIN_SIZE} for the days times the calendars and resources of all services`;
+const TOO_LARGE = `expected at most ${MAX_CHAIN_SEARCH_COST} for the days times the calendars and resources of all services`;
 const TOO_MUCH = "(Ask for fewer services, calendars or days)";
 
 /** Returns the free slots of a span of days. */
@@ -84,12 +88,12 @@ async function readRequest(
   const chain = await readChain(input, group, slotCatalogue, query, { path: "" });
   const read = chain.ok ? overrideLength(chain.links, query.length) : chain;
   if (!read.ok) return read;
-  const size = chainSize(slotCatalogue.catalogue, toChainLinks(read.links), span);
-  if (size > MAX_CHAIN_SIZE)
+  const size = chainSearchCost(slotCatalogue.catalogue, toChainLinks(read.links), span);
+  if (size > MAX_CHAIN_SEARCH_COST)
     return refuse("bad_request", { text: `appointments: ${TOO_LARGE}`, fields: { appointments: TOO_LARGE } });
   return {
     ok: true,
-    isLong: size > LONG_CHAIN_SIZE,
+    isLong: size > LONG_CHAIN_SEARCH_COST,
     request: {
       links: read.links,
       from: span.from,

@@ -57,7 +57,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
   const limits = new Map(catalogue.servicePlaces?.map((place) => [place.id, place.capacity]));
   const classIds = shown.map(({ one }) => one.id);
   const calendarIds = [...classIds, ...limits.keys()];
-  const taken = await loadTakenTimes(context.db, groupId, { calendarIds, spaced: [], ...span });
+  const takenTimes = await loadTakenTimes(context.db, groupId, { calendarIds, spaced: [], ...span });
   // Participants whose date is gone, as after a longer service, must be found in the day.
   const booked = seesEveryDate(input)
     ? await listBookedClassTimes(context.db, groupId, classIds, { from, until })
@@ -73,7 +73,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
           ...place,
           start,
           end: start + service.length,
-          ...countPlaces(place.one, taken, limits, start),
+          ...countPlaces(place.one, takenTimes, limits, start),
         })),
         // Such a date takes nobody else.
         ...left.map(({ start, end, count }) => ({ ...place, start, end, places: count, free: 0 })),
@@ -97,7 +97,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
     ],
     next_day: later.length === 0 ? null : formatWallDateTime(zone, Math.min(...later)).slice(0, 10),
   };
-  return { answer: Buffer.from(JSON.stringify(answer)), goodUntil: taken.heldUntil };
+  return { answer: Buffer.from(JSON.stringify(answer)), goodUntil: takenTimes.heldUntil };
 }
 
 function toWireTimes(zone: string, start: EpochMinute, end: EpochMinute) {

@@ -30,12 +30,12 @@ export async function findNthTime(
   let left = nth;
   for (const { from, until } of firstSlotWindows(catalogue, { chain, from: Math.ceil(now), now })) {
     const span = { calendarIds, spaced, from: from + reach.from, until: until + reach.until };
-    const { takenTimes: taken } = await loadTakenTimes(context.db, groupId, {
+    const { takenTimes } = await loadTakenTimes(context.db, groupId, {
       ...span,
       now: new Date(nowMs),
       ownHold: null,
     });
-    const slots = findSlots(catalogue, taken, { chain, from, until, now });
+    const slots = findSlots(catalogue, takenTimes, { chain, from, until, now });
     if (slots.length >= left) return slots[left - 1]!.start;
     left -= slots.length;
   }

@@ -15,14 +15,14 @@ const FRESH_FACTOR = 50;
 const OLD_MS = 5 * 60_000;
 const MOST_WAIT_MS = 500;
 
-interface Found {
+interface SearchResult {
   readonly services: ReadonlySet<number>;
-  readonly foundAt: number;
+  readonly searchedAt: number;
   readonly freshUntil: number;
 }
 
 interface Entry {
-  latest: Found | null;
+  latest: SearchResult | null;
   refreshing: Promise<void> | null;
 }
 
@@ -52,7 +52,7 @@ export function createServicesWithoutTimes(): ServicesWithoutTimes {
       const entry = entries.get(group) ?? { latest: null, refreshing: null };
       entries.set(group, entry);
       const present = context.clock.now();
-      const age = entry.latest ? present - entry.latest.foundAt : Number.POSITIVE_INFINITY;
+      const age = entry.latest ? present - entry.latest.searchedAt : Number.POSITIVE_INFINITY;
       if (entry.latest && age >= 0 && present < entry.latest.freshUntil) return entry.latest.services;
       entry.refreshing ??= refresh(context, group, entry);
       if (age < 0 || age > OLD_MS)
@@ -65,14 +65,14 @@ export function createServicesWithoutTimes(): ServicesWithoutTimes {
 async function refresh(context: Context, group: GroupRecord, entry: Entry): Promise<void> {
   const groupId = group.id as AuthorizedGroupId;
   const began = performance.now();
-  const foundAt = context.clock.now();
+  const searchedAt = context.clock.now();
   try {
     const services = new Set<number>();
     const slotCatalogue = await loadCatalogue(context, group, groupId);
     for (const service of slotCatalogue.services.values())
       if ((await findNthTime(context, groupId, slotCatalogue, service, 1)) === null) services.add(service.id);
     const freshMs = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
-    entry.latest = { services, foundAt, freshUntil: foundAt + freshMs };
+    entry.latest = { services, searchedAt, freshUntil: searchedAt + freshMs };
   } catch (error) {
     context.logFailure(error, "it could not be found out which services have no free time");
   } finally {

@@ -126,11 +126,11 @@ interface FreeTimes {
 
 /** Returns a function that searches the free times of the day for services, once for all who wish the same. */
 function createFreeTimes(request: DayToOffer, offered: SlotCatalogue) {
-  const found = new Map<string, Promise<FreeTimes>>();
+  const searches = new Map<string, Promise<FreeTimes>>();
   return (chain: RequestedChain): Promise<FreeTimes> => {
     const name = JSON.stringify(chain);
-    const search = found.get(name) ?? findFreeTimes(request, offered, chain);
-    found.set(name, search);
+    const search = searches.get(name) ?? findFreeTimes(request, offered, chain);
+    searches.set(name, search);
     return search;
   };
 }

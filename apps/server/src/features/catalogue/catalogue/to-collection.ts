@@ -81,22 +81,22 @@ export function toCollection<Item extends object>(
     if (test === "no time") return refuseInvalidTime(`conditions.${at}.value`);
     tests.push(test ?? ((item) => meetsCondition(valueOf(item, condition.field), condition)));
   }
-  let found = items.filter((item) => tests.every((test) => test(item)));
+  let matches = items.filter((item) => tests.every((test) => test(item)));
   if (search?.trim()) {
     const { searched } = shape;
     const texts =
       typeof searched === "function"
         ? searched
         : (item: Item): string[] => searched.map((field) => String(item[field]));
-    found = found.filter((item) => matchesSearch(texts(item), search));
+    matches = matches.filter((item) => matchesSearch(texts(item), search));
   }
   if (sort !== undefined && sort !== shape.order)
-    found.sort((one, other) => byValue(valueOf(one, sort), valueOf(other, sort), shape.locale));
-  if (dir === "desc") found.reverse();
+    matches.sort((one, other) => byValue(valueOf(one, sort), valueOf(other, sort), shape.locale));
+  if (dir === "desc") matches.reverse();
 
-  const totalRecords = found.length;
+  const totalRecords = matches.length;
   const pageSize = results === "all" ? totalRecords : results;
-  const records = found.slice(startIndex, results === "all" ? undefined : startIndex + results);
+  const records = matches.slice(startIndex, results === "all" ? undefined : startIndex + results);
   return reply({
     records,
     totalRecords,

@@ -50,14 +50,14 @@ export function createGroupDirectory(
       if (entries.get(groupId) === entry) keep(entry.group, checkedAt);
       return entry.group;
     }
-    const found = await findGroup(database, groupId, last.has(groupId) ? LIMITS_OF_A_CHECK : {});
-    if (!found) {
+    const row = await findGroup(database, groupId, last.has(groupId) ? LIMITS_OF_A_CHECK : {});
+    if (!row) {
       entries.delete(groupId);
       last.delete(groupId);
       return null;
     }
-    const fields = cell === undefined ? found.fields : { ...found.fields, shard: cell };
-    const group = { ...found, fields, sendsSms };
+    const fields = cell === undefined ? row.fields : { ...row.fields, shard: cell };
+    const group = { ...row, fields, sendsSms };
     keep(group, checkedAt);
     return group;
   }

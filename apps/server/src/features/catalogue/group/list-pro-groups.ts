@@ -12,7 +12,7 @@ export async function findProGroups(
   { groups, email, isSso }: Pick<ProSession, "groups" | "email" | "isSso">,
 ): Promise<ProGroup[]> {
   const elsewhere = (isSso ? null : await context.cells?.listGroupsOf(email)) ?? [];
-  const found = await Promise.all(
+  const ownGroups = await Promise.all(
     groups.map(async ({ groupId, role, calendars }) => {
       const group = await context.groups.find(groupId);
       if (!group) return [];
@@ -40,7 +40,7 @@ export async function findProGroups(
       ];
     }),
   );
-  return [...found.flat(), ...elsewhere.map(toGroupElsewhere)];
+  return [...ownGroups.flat(), ...elsewhere.map(toGroupElsewhere)];
 }
 
 function toGroupElsewhere({ group_id, name, urlname, cell, role }: GroupOfOtherCell): ProGroup {

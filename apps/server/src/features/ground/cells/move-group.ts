@@ -115,11 +115,11 @@ async function moveLocked(move: Move, lock: Queryable): Promise<MoveFigures> {
 
 /** A sandbox does not move: it is made again in the other cell. */
 async function removeSandbox({ source, groupId, log }: Move): Promise<void> {
-  const found = await findSandboxIds(source, groupId);
-  if (found === null) return;
-  if (found.groupId === groupId) throw new Error(`Group ${groupId} is a sandbox, which does not move.`);
-  await removeGroup(source, found.groupId);
-  await announce(source, found.groupId);
+  const sandboxIds = await findSandboxIds(source, groupId);
+  if (sandboxIds === null) return;
+  if (sandboxIds.groupId === groupId) throw new Error(`Group ${groupId} is a sandbox, which does not move.`);
+  await removeGroup(source, sandboxIds.groupId);
+  await announce(source, sandboxIds.groupId);
   log("its sandbox is deleted: it can be made again there");
 }
 

@@ -19,7 +19,7 @@ export function readIdempotencyKey(
     groupId,
     headers,
   }: { context: Context; groupId: AuthorizedGroupId; headers: IncomingHttpHeaders },
-  sent: unknown,
+  request: unknown,
 ): { readonly ok: true; readonly idempotency: IdempotencyKey | null } | Refusal {
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || key === "") return { ok: true, idempotency: null };
@@ -29,7 +29,7 @@ export function readIdempotencyKey(
       fields: { "Idempotency-Key": "expected at most 255 characters" },
     });
   const keyHash = hashToken(["idempotency", name, key].filter(Boolean).join(" ")).toString("hex");
-  const requestHash = hashToken(JSON.stringify(sent));
+  const requestHash = hashToken(JSON.stringify(request));
   const now = new Date(context.clock.now());
   return { ok: true, idempotency: { groupId, key, keyHash, requestHash, now } };
 }

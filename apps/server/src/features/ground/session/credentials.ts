@@ -22,7 +22,7 @@ export type SignInResult =
   | { readonly ok: true; readonly session: AccountSession | ProSession; readonly login: Login }
   | Refusal;
 
-interface FoundPro {
+interface ProWithPassword {
   readonly id: number;
   readonly password_hash: string | null;
   readonly sha1_password_hash: string | null;
@@ -30,23 +30,27 @@ interface FoundPro {
   readonly takes_sha1: boolean;
   readonly groups: readonly ProGroup[] | null;
 }
-interface FoundAccount {
+interface AccountWithPassword {
   readonly id: number;
   readonly password_hash: string | null;
   readonly sha1_password_hash: string | null;
   readonly must_change_password: boolean;
 }
-interface FoundPeople {
-  readonly pro: FoundPro | null;
-  readonly account: FoundAccount | null;
+interface PeopleOfAddress {
+  readonly pro: ProWithPassword | null;
+  readonly account: AccountWithPassword | null;
 }
 
 const TAKES_SHA1_SQL = `coalesce((select bool_and(coalesce((o.fields->>'legacy_clients')::boolean, false))
   from pro_groups m join groups o on o.id = m.group_id where m.pro_id = p.id), false)`;
 
 /** Returns the professional and the group's account with this address; one person may be both. */
-async function findPeople(database: Queryable, groupId: number | null, email: string): Promise<FoundPeople> {
-  const { rows } = await database.query<FoundPeople>({
+async function findPeople(
+  database: Queryable,
+  groupId: number | null,
+  email: string,
+): Promise<PeopleOfAddress> {
+  const { rows } = await database.query<PeopleOfAddress>({
     name: "find-people",
     text: `select (select jsonb_build_object('id', p.id, 'password_hash', p.password_hash,
           'sha1_password_hash', p.sha1_password_hash, 'takes_sha1', ${TAKES_SHA1_SQL}, 'groups', ${PRO_GROUPS_SQL("p.id")})
@@ -109,18 +113,18 @@ export async function repeatSignIn(
   return session && { ok: true, session, login };
 }
 
-function loginOf(group: GroupRecord | null, email: string, { pro }: FoundPeople): Login {
+function loginOf(group: GroupRecord | null, email: string, { pro }: PeopleOfAddress): Login {
   return { groupId: pro ? 0 : (group?.id ?? 0), email };
 }
 
 /** Only where all groups of the professional allow it, because the login opens all of them (docs/decisions/0151). */
-async function isSha1OfPro(pro: FoundPro, password: string, mayBeSha1: boolean): Promise<boolean> {
+async function isSha1OfPro(pro: ProWithPassword, password: string, mayBeSha1: boolean): Promise<boolean> {
   if (!mayBeSha1 || !pro.takes_sha1 || pro.sha1_password_hash === null) return false;
   return isPassword(password.toLowerCase(), pro.sha1_password_hash);
 }
 
 async function recognise(
-  { pro, account }: FoundPeople,
+  { pro, account }: PeopleOfAddress,
   group: GroupRecord | null,
   { email, password, mayBeSha1 = false }: Credentials,
   compare: ComparePassword,

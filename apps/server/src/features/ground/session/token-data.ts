@@ -25,7 +25,7 @@ function takeRandom(count: number): Buffer {
   return bytes;
 }
 
-interface FoundToken {
+interface TokenRow {
   readonly kind: "fiche" | "account" | "pro";
   readonly group_id: number;
   readonly id: number;
@@ -83,7 +83,7 @@ export async function findSession(
       ? { kind: "booking", groupId, bookingId }
       : VISITOR;
   }
-  const { rows } = await database.query<FoundToken>({
+  const { rows } = await database.query<TokenRow>({
     name: "find-token",
     text: FIND_TOKEN,
     values: [hashToken(token), new Date(nowMs)],
@@ -91,31 +91,31 @@ export async function findSession(
   return rows[0] ? toSession(rows[0]) : VISITOR;
 }
 
-function toSession(found: FoundToken): Session {
-  const { kind, group_id: groupId, email, must_change_password: mustChangePassword } = found;
+function toSession(row: TokenRow): Session {
+  const { kind, group_id: groupId, email, must_change_password: mustChangePassword } = row;
   if (kind === "fiche")
-    return { kind, groupId, tokenId: found.id, ficheId: found.fiche_id, seesAll: found.sees_all };
-  if (kind === "pro" && found.needs_factor) {
-    const { pro_id: proId, has_factor: hasFactor } = found;
+    return { kind, groupId, tokenId: row.id, ficheId: row.fiche_id, seesAll: row.sees_all };
+  if (kind === "pro" && row.needs_factor) {
+    const { pro_id: proId, has_factor: hasFactor } = row;
     return { kind: "half_way", groupId, proId, email: email ?? "", hasFactor };
   }
   if (kind === "pro")
     return {
       kind,
       groupId,
-      proId: found.pro_id,
+      proId: row.pro_id,
       email: email ?? "",
       mustChangePassword,
-      groups: found.groups ?? [],
-      isSso: found.is_sso,
+      groups: row.groups ?? [],
+      isSso: row.is_sso,
     };
   return {
     kind,
     groupId,
-    accountId: found.account_id,
+    accountId: row.account_id,
     email,
     mustChangePassword,
-    isSso: found.is_sso,
+    isSso: row.is_sso,
   };
 }
 

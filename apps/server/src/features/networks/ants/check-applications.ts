@@ -33,16 +33,16 @@ export const checkApplications: BookingCheck = async ({ context, group, session,
   try {
     const statuses = await register.findStatuses(ids, STATUS_WITHIN_MS);
     await noteSuccess(context, "ants", group.id);
-    const found = ids.map((id) => ({
+    const checkedIds = ids.map((id) => ({
       id,
       ...(statuses.get(id) ?? { status: "unknown" as const, appointments: [] }),
     }));
-    for (const { status } of found)
+    for (const { status } of checkedIds)
       if (status !== "validated") {
-        const application_ids = found.filter((one) => one.status === status).map(({ id }) => id);
+        const application_ids = checkedIds.filter((one) => one.status === status).map(({ id }) => id);
         return refuse(`application_${status}`, { details: { application_ids } });
       }
-    const appointments = found.flatMap((one) => one.appointments);
+    const appointments = checkedIds.flatMap((one) => one.appointments);
     if (isPro || appointments.length === 0 || body.appointment.beside_elsewhere) return null;
     return refuse("application_elsewhere", { details: { appointments } });
   } catch (error) {

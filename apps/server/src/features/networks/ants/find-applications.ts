@@ -17,18 +17,18 @@ export async function findApplications(
   context: Context,
   applicationIds: readonly string[],
 ): Promise<Record<string, FoundAppointment[]>> {
-  const found = new Map(applicationIds.map((id): [string, FoundAppointment[]] => [id, []]));
+  const appointmentsById = new Map(applicationIds.map((id): [string, FoundAppointment[]] => [id, []]));
   const now = new Date(context.clock.now());
-  for (const row of await listBookedApplications(context.db, [...found.keys()], now)) {
+  for (const row of await listBookedApplications(context.db, [...appointmentsById.keys()], now)) {
     const open = await findOpenGroup(context, row.group_id);
     const point = open?.points.find(({ calendarIds }) => calendarIds.includes(row.calendar_id));
     if (!open || !point) continue;
-    found.get(row.application_id)?.push({
+    appointmentsById.get(row.application_id)?.push({
       meeting_point: point.name,
       datetime: toHubTime(open.group.fields.timezone, minuteOf(row.start_at.getTime())),
       management_url: managementUrl(context, open.group),
       cancel_url: managementUrl(context, open.group, row.appointment_id),
     });
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(appointmentsById);
 }

@@ -25,15 +25,15 @@ interface HubTime {
 
 /** Returns the free times of each place, as visitors of its group find them; none for a place that does not take part. */
 export async function findTimes(context: Context, query: TimesQuery): Promise<Record<string, HubTime[]>> {
-  const found: Record<string, HubTime[]> = {};
+  const timesById: Record<string, HubTime[]> = {};
   for (const id of query.meetingPointIds) {
     const open = /^\d{1,9}(-\d{1,9})?$/.test(id)
       ? await findOpenGroup(context, Number(id.split("-")[0]))
       : null;
     const point = open?.points.find((one) => one.id === id);
-    found[id] = open && point ? await findTimesAt(context, open, point, query) : [];
+    timesById[id] = open && point ? await findTimesAt(context, open, point, query) : [];
   }
-  return found;
+  return timesById;
 }
 
 async function findTimesAt(

@@ -82,8 +82,8 @@ export function problem(code: ProblemCode, text: string): Problem {
 }
 
 export function problemOfStatus(status: number, text: string): Problem {
-  const found = Object.entries(STATUS_OF_PROBLEM).find(([, one]) => one === status);
-  if (found) return problem(found[0] as ProblemCode, text);
+  const entry = Object.entries(STATUS_OF_PROBLEM).find(([, one]) => one === status);
+  if (entry) return problem(entry[0] as ProblemCode, text);
   return problem(status >= 500 ? "exception" : "invalid", text);
 }
 

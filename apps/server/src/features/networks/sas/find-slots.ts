@@ -28,7 +28,7 @@ interface GroupSlots {
   readonly slots: readonly FreeSlot[];
 }
 
-interface FoundSlots extends GroupSlots {
+interface SlotsWithCatalogue extends GroupSlots {
   readonly group: GroupRecord;
   readonly slotCatalogue: SlotCatalogue;
 }
@@ -37,12 +37,12 @@ interface FoundSlots extends GroupSlots {
 export async function findSlots(context: Context, query: SlotQuery, self: string): Promise<string> {
   const calendars = await listPractitionerCalendars(context.db, query.rpps);
   let total = 0;
-  let first: (Pick<FoundSlots, "group" | "slotCatalogue"> & { readonly slot: FreeSlot })[] = [];
+  let first: (Pick<SlotsWithCatalogue, "group" | "slotCatalogue"> & { readonly slot: FreeSlot })[] = [];
   for (const groupId of new Set(calendars.map(({ group_id }) => group_id))) {
-    const found = await findInGroup(context, groupId, calendars, query);
-    if (!found) continue;
-    const { group, slotCatalogue, slots } = found;
-    total += found.total;
+    const groupSlots = await findInGroup(context, groupId, calendars, query);
+    if (!groupSlots) continue;
+    const { group, slotCatalogue, slots } = groupSlots;
+    total += groupSlots.total;
     // Only what is written is kept, so that no list of all groups has to be sorted at once.
     first = [...first, ...slots.map((slot) => ({ slot, group, slotCatalogue }))]
       .sort((one, other) => one.slot.start - other.slot.start)
@@ -70,7 +70,7 @@ async function findInGroup(
   id: number,
   calendars: readonly PractitionerCalendar[],
   query: SlotQuery,
-): Promise<FoundSlots | null> {
+): Promise<SlotsWithCatalogue | null> {
   const group = await context.groups.find(id);
   if (!group || group.inactive || group.sandbox || group.fields.finess_or_siret === "") return null;
   if (isForExistingOnly({ reserved: group.rules.reserved, open: group.fields.open })) return null;
@@ -131,8 +131,8 @@ async function search(
     });
     goodUntil = Math.min(goodUntil, heldUntil);
     const span = { chain, from, until, now: toFractionalMinutes(nowMs), withLinkCalendars: false };
-    const found = await runInSlices(findSlotsInSteps(catalogue, takenTimes, span, createLimitedBudget()));
-    for (const { start, calendarIds } of found ?? [])
+    const freeSlots = await runInSlices(findSlotsInSteps(catalogue, takenTimes, span, createLimitedBudget()));
+    for (const { start, calendarIds } of freeSlots ?? [])
       for (const calendarId of calendarIds)
         slots.push({
           calendarId,
@@ -142,8 +142,8 @@ async function search(
         });
   }
   slots.sort((one, other) => one.start - other.start);
-  const found: GroupSlots = { total: slots.length, slots: slots.slice(0, MOST_SLOTS) };
-  return { answer: Buffer.from(JSON.stringify(found)), goodUntil };
+  const groupSlots: GroupSlots = { total: slots.length, slots: slots.slice(0, MOST_SLOTS) };
+  return { answer: Buffer.from(JSON.stringify(groupSlots)), goodUntil };
 }
 
 function isForRegulators({ sas_specialty, only_package, in_classes }: StoredIntervention): boolean {

@@ -24,8 +24,8 @@ export function readSlotQuery(
   if (query.get("status") !== "free") return problem("invalid", "status must be free");
   const starts = query.getAll("start");
   const instantOf = (prefix: "ge" | "le"): number | null => {
-    const found = starts.filter((start) => start.startsWith(prefix));
-    return starts.length === 2 && found.length === 1 ? toMs(found[0]!.slice(2)) : null;
+    const bounds = starts.filter((start) => start.startsWith(prefix));
+    return starts.length === 2 && bounds.length === 1 ? toMs(bounds[0]!.slice(2)) : null;
   };
   const [first, last] = [instantOf("ge"), instantOf("le")];
   if (first === null || last === null)

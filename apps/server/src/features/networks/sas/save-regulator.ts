@@ -24,11 +24,11 @@ export async function saveRegulator(
   searched: RegulatorIdentifier | null,
 ): Promise<Saved | Problem> {
   const saved = await transaction<Saved | Problem>(context.db, async (connection) => {
-    const found = await findRegulator(connection, searched ?? regulator.identifier);
-    const holder = searched ? await findRegulator(connection, regulator.identifier) : found;
-    if (holder && found && holder.pro_id !== found.pro_id)
+    const existing = await findRegulator(connection, searched ?? regulator.identifier);
+    const holder = searched ? await findRegulator(connection, regulator.identifier) : existing;
+    if (holder && existing && holder.pro_id !== existing.pro_id)
       return problem("conflict", "the identifier belongs to another regulator");
-    const former = found ?? holder;
+    const former = existing ?? holder;
     const id = await storePro(connection, regulator);
     const formerId = former && former.pro_id !== id ? former.pro_id : null;
     if (formerId !== null) await removeRegulator(connection, formerId);

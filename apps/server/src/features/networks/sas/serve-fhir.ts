@@ -97,7 +97,7 @@ function sendThrottled(response: FastifyReply, seconds: number, text: string): F
   return sendProblem(response.header("retry-after", String(seconds)), problem("throttled", text));
 }
 
-function sendProblem(response: FastifyReply, found: Problem): FastifyReply {
-  const { status, body } = toOutcome(found);
+function sendProblem(response: FastifyReply, problem: Problem): FastifyReply {
+  const { status, body } = toOutcome(problem);
   return response.status(status).type(FHIR_TYPE).send(body);
 }

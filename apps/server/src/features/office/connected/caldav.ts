@@ -65,9 +65,9 @@ export function createCalDav({
       const data = createCalendarObject(event, timezone);
       const contentType = { ...headers, "content-type": "text/calendar; charset=utf-8" };
       const isNew = { ...contentType, "if-none-match": "*" };
-      const made = etag === null ? await createObject({ url, data, headers: isNew, fetch }) : null;
-      if (made?.ok) return { etag: made.headers.get("etag") };
-      if (made && made.status !== 412) throw new RemoteError("refused");
+      const created = etag === null ? await createObject({ url, data, headers: isNew, fetch }) : null;
+      if (created?.ok) return { etag: created.headers.get("etag") };
+      if (created && created.status !== 412) throw new RemoteError("refused");
       // A process that was killed after its request has written the event already.
       const present = etag ?? (await find(event.uid))?.etag;
       const update = { url, data, headers: contentType, fetch, ...(present && { etag: present }) };

@@ -69,9 +69,9 @@ export const createConnectedCalendar = defineCall("createConnectedCalendar", asy
         after: { host: url.host, ...(writes !== null && { content: writes }) },
       });
       const query = { calendarIds: null, id, now: minuteOf(now.getTime()) };
-      const [made] = await listSourceRows(connection, groupId, query);
+      const [row] = await listSourceRows(connection, groupId, query);
       await enqueueSource(connection, groupId, id);
-      return { busy_source: made! };
+      return { busy_source: row! };
     }),
   );
   announceCatalogue(input);

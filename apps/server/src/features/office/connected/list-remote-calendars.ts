@@ -25,7 +25,7 @@ export const listRemoteCalendars = defineCall("listRemoteCalendars", async (inpu
   }
 });
 
-function found(calendars: RemoteCalendarName[], grant: string | null) {
+function replyWith(calendars: RemoteCalendarName[], grant: string | null) {
   return reply({ failure: null, remote_calendars: calendars, grant });
 }
 
@@ -37,14 +37,14 @@ async function listOfServer(
   const converse = (task: DavTask) => reader.converse(groupId, task);
   const read = readEnteredAddress(toAddress(address), isInsideAllowed, "login.address");
   if (!read.ok) return read;
-  return found(await listCalDavCalendars(read.url.href, { outgoing, login, converse }), null);
+  return replyWith(await listCalDavCalendars(read.url.href, { outgoing, login, converse }), null);
 }
 
 /** The state names the professional who began the login, so that nobody can slip another person's calendar to them. */
 async function listOfProvider(
   { context, groupId, session }: Input,
   { code, state }: Extract<Login, { code: string }>,
-): Promise<ReturnType<typeof found> | Refusal> {
+): Promise<ReturnType<typeof replyWith> | Refusal> {
   const { config, installation, clock, calendarReader } = context;
   const attempt = readState(state, installation.secret, clock.now());
   const provider = attempt && findProvider(config.calendarProviders, attempt.provider);
@@ -66,7 +66,7 @@ async function listOfProvider(
   const { provider: name, proId } = attempt;
   const owner = { provider: name, groupId, proId };
   const grant = sealGrant(tokens.refresh_token, owner, installation.secret, clock.now());
-  return found(await list(api, provider.api), grant);
+  return replyWith(await list(api, provider.api), grant);
 }
 
 /** Providers name only their host. */

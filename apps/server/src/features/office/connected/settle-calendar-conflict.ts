@@ -8,9 +8,9 @@ import { listWrittenEvents, saveWrittenEvent, type WrittenEvent } from "./writte
 /** Takes over the time there, as a move by the caller, or lets the next job write the event again. */
 export const settleCalendarConflict = defineCall("settleCalendarConflict", async (input) => {
   const { context, group, groupId, session, params, body } = input;
-  const found = await findOwnSource(input);
-  if (!found.ok) return found;
-  const { id, calendar_id } = found.source;
+  const own = await findOwnSource(input);
+  if (!own.ok) return own;
+  const { id, calendar_id } = own.source;
   const query = { after: 0, ids: [params.appointmentId ?? 0] };
   const [event] = await listWrittenEvents(context.db, groupId, id, query);
   if (!event || (event.state !== "moved" && event.state !== "deleted")) return refuse("not_found");
@@ -22,7 +22,7 @@ export const settleCalendarConflict = defineCall("settleCalendarConflict", async
   await enqueueSource(context.db, groupId, id);
   const now = minuteOf(context.clock.now());
   const [source] = await listSourceRows(context.db, groupId, { calendarIds: null, id, now });
-  return reply({ busy_source: source ?? found.source });
+  return reply({ busy_source: source ?? own.source });
 });
 
 function toSettled(event: WrittenEvent, take: "here" | "there"): WrittenEvent {

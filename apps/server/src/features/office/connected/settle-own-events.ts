@@ -22,7 +22,7 @@ export async function settleOwnEvents(connected: Connected, own: readonly Remote
   const now = minuteOf(context.clock.now());
   const { until } = toReadSpan(source, group, now);
   const { secret } = context.installation;
-  const found = new Map(own.map((event) => [event.uid, event]));
+  const ownByUid = new Map(own.map((event) => [event.uid, event]));
   const written = await listWrittenEvents(context.db, group.id, connection.source_id, {
     after: now,
     ids: null,
@@ -30,7 +30,7 @@ export async function settleOwnEvents(connected: Connected, own: readonly Remote
   for (const event of written.filter(({ starts }) => starts < until)) {
     const uid = toEventUid(group.id, event.appointment_id, connection.source_id, secret);
     // One that was moved out of the time that is read is not deleted.
-    const there = found.get(uid) ?? (await remote.find(uid));
+    const there = ownByUid.get(uid) ?? (await remote.find(uid));
     const settled = there ? await settleFound(connected, event, there) : settleMissing(event);
     if (settled !== event) await saveWrittenEvent(context.db, group.id, connection.source_id, settled);
   }

@@ -116,8 +116,8 @@ async function listEvents(
   const { calendar_id, source_id, locale, writes } = connection;
   const { secret } = context.installation;
   const groupId = group.id as AuthorizedGroupId;
-  const found = await listEventAppointments(context.db, groupId, calendar_id, ids);
-  const parts = await listAppointmentsById(context.db, groupId, found);
+  const appointments = await listEventAppointments(context.db, groupId, calendar_id, ids);
+  const parts = await listAppointmentsById(context.db, groupId, appointments);
   const present = parts.filter(({ deleted }) => !deleted);
   const setting = { group, locale, secret, url: null, advice: "", show: writes ?? "busy" };
   return new Map(

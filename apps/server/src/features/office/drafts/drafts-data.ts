@@ -213,7 +213,7 @@ export async function endDryRun(connection: Transaction): Promise<void> {
 /** Rolls back the writes of `work` and returns its result. */
 export async function dryRun<Found>(connection: Transaction, work: () => Promise<Found>): Promise<Found> {
   await beginDryRun(connection);
-  const found = await work();
+  const result = await work();
   await endDryRun(connection);
-  return found;
+  return result;
 }

@@ -71,9 +71,9 @@ export async function readGroupWithChanges(
     const changes = [...saved, ...unsaved];
     const applied = await applyDraft(connection, author, changes);
     if (!applied.ok) return applied;
-    const found = await findGroup(connection, groupId);
+    const row = await findGroup(connection, groupId);
     previewCount += 1;
-    changedGroup = found && { ...found, sendsSms: author.group.sendsSms, version: -previewCount };
+    changedGroup = row && { ...row, sendsSms: author.group.sendsSms, version: -previewCount };
     if (changedGroup)
       setStoredCatalogue(changedGroup, (await loadStoredCatalogue(connection, groupId)).stored);
     // Returns a refusal only to roll the transaction back.

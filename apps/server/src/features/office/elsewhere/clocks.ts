@@ -35,11 +35,11 @@ export function clockOfZone(zone: string): Clock {
  * the file defines, and one that nobody knows is the file's own.
  */
 export function clocksOfFile(zones: ReadonlyMap<string, string[]>, own: Clock): FindClock {
-  const found = new Map<string, Clock>();
+  const clocks = new Map<string, Clock>();
   return (zoneId) => {
     if (zoneId === null) return own;
-    const clock = found.get(zoneId) ?? makeClock(zoneId, zones.get(zoneId)) ?? own;
-    found.set(zoneId, clock);
+    const clock = clocks.get(zoneId) ?? makeClock(zoneId, zones.get(zoneId)) ?? own;
+    clocks.set(zoneId, clock);
     return clock;
   };
 }

@@ -56,9 +56,9 @@ export const createBusySource = defineCall("createBusySource", async (input) => 
         action: "created",
         after: { host: url.host },
       });
-      const [made] = await listSourceRows(connection, groupId, { ...query, id });
+      const [row] = await listSourceRows(connection, groupId, { ...query, id });
       await enqueueSource(connection, groupId, id);
-      return { busy_source: made! };
+      return { busy_source: row! };
     }),
   );
 });

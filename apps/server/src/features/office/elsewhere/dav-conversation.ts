@@ -109,8 +109,8 @@ async function listCalendars({ address }: CalendarsTopic, replay: typeof fetch):
   });
   const props = { "d:displayname": {}, "d:resourcetype": {}, "c:supported-calendar-component-set": {} };
   const responses = await propfind({ url: homeUrl!, props, depth: "1", fetch: replay });
-  const found = responses.filter(isEventCalendar).slice(0, MAX_CALENDARS);
-  const calendars = found.map(({ href = "", props: { displayname } = {} }) => {
+  const eventCalendars = responses.filter(isEventCalendar).slice(0, MAX_CALENDARS);
+  const calendars = eventCalendars.map(({ href = "", props: { displayname } = {} }) => {
     const url = withSlash(new URL(href, homeUrl).href);
     const name = plainOf(displayname);
     const isNamed = typeof name === "string" || typeof name === "number";

@@ -10,9 +10,9 @@ import { findOwnSource } from "./find-own-source.ts";
 
 export const deleteBusySource = defineCall("deleteBusySource", async (input) => {
   const { context, groupId } = input;
-  const found = await findOwnSource(input);
-  if (!found.ok) return found;
-  const { id, calendar_id, host } = found.source;
+  const source = await findOwnSource(input);
+  if (!source.ok) return source;
+  const { id, calendar_id, host } = source.source;
   await transaction(context.db, async (connection) => {
     await lockCatalogue(connection, groupId);
     await deleteSourceRow(connection, groupId, id);
@@ -26,5 +26,5 @@ export const deleteBusySource = defineCall("deleteBusySource", async (input) => 
     });
   });
   announceCatalogue(input);
-  return reply({ busy_source: found.source });
+  return reply({ busy_source: source.source });
 });

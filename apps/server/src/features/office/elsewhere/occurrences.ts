@@ -44,9 +44,9 @@ export function listOccurrences(
   until: EpochMinute,
   steps: Steps,
 ): Occurrence[] {
-  const found = new Map<EpochMinute, Occurrence>();
+  const occurrences = new Map<EpochMinute, Occurrence>();
   const add = (time: ICAL.Time, start: EpochMinute) => {
-    if (start >= from && start < until) found.set(start, { start, time: time.clone(), end: null });
+    if (start >= from && start < until) occurrences.set(start, { start, time: time.clone(), end: null });
   };
   add(series.start, series.clock(series.start));
   for (const rule of series.rules) {
@@ -60,7 +60,7 @@ export function listOccurrences(
       add(time, start);
     }
   }
-  return [...found.values()];
+  return [...occurrences.values()];
 }
 
 /** A rule that the library cannot follow any further ends there. */

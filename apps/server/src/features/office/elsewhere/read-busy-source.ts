@@ -3,8 +3,8 @@ import { enqueueSource } from "./data.ts";
 import { findOwnSource } from "./find-own-source.ts";
 
 export const readBusySource = defineCall("readBusySource", async (input) => {
-  const found = await findOwnSource(input);
-  if (!found.ok) return found;
-  await enqueueSource(input.context.db, input.groupId, found.source.id);
-  return reply({ busy_source: found.source });
+  const source = await findOwnSource(input);
+  if (!source.ok) return source;
+  await enqueueSource(input.context.db, input.groupId, source.source.id);
+  return reply({ busy_source: source.source });
 });

@@ -57,14 +57,14 @@ export interface ImportOutcome {
 export async function importAsPreviewed(
   database: Database,
   group: ImportTarget,
-  sent: Readonly<Record<string, unknown>>,
+  file: Readonly<Record<string, unknown>>,
   previewHash: string | null,
   nowMs: EpochMs,
   proId: number | null,
 ): Promise<ImportOutcome> {
-  const ignored = PEOPLE.filter((list) => Object.hasOwn(sent, list));
-  const file = Object.fromEntries(
-    Object.entries(sent).filter(([key]) => !ignored.some((one) => one === key)),
+  const ignored = PEOPLE.filter((list) => Object.hasOwn(file, list));
+  const catalogueFile = Object.fromEntries(
+    Object.entries(file).filter(([key]) => !ignored.some((one) => one === key)),
   );
   const refused = (problems: readonly GroupFileError[]): ImportOutcome => ({
     isImported: false,
@@ -75,7 +75,7 @@ export async function importAsPreviewed(
     isHolidayCode,
     isStored: true,
   });
-  const parsed = parseGroupFile(file, { isHolidayCode });
+  const parsed = parseGroupFile(catalogueFile, { isHolidayCode });
   if (!parsed.ok) return refused(parsed.errors);
   if (parsed.file.group.urlname !== group.urlname)
     return refused([{ path: "group.urlname", message: `expected "${group.urlname}"` }]);
@@ -85,7 +85,7 @@ export async function importAsPreviewed(
   const domain = parsed.file.website?.domain ?? null;
   if (domain !== null && domain !== present.file.website?.domain && (await isSignUpGroup(database, group.id)))
     return refused([{ path: "website.domain", message: "is for the operator of the installation to enter" }]);
-  const loaded = await loadGroupFile(file, null);
+  const loaded = await loadGroupFile(catalogueFile, null);
   if (!loaded.ok) return refused(loaded.errors);
 
   const changes = compareGroupFiles(present.file, parsed.file).map(withoutPictures);

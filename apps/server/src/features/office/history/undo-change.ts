@@ -50,10 +50,16 @@ async function undo(
     if (order.join() !== String(change.after["ids"])) return refuse("cannot_undo");
     return done(await orderRecords(connection, author, editable, ids, "undone"));
   }
-  const sent = await toSent(connection, author, editable, change);
-  if (!sent) return refuse("cannot_undo");
+  const fields = await toSent(connection, author, editable, change);
+  if (!fields) return refuse("cannot_undo");
   return done(
-    await saveRecord(connection, author, { editable, id: change.record_id, sent, accept, action: "undone" }),
+    await saveRecord(connection, author, {
+      editable,
+      id: change.record_id,
+      sent: fields,
+      accept,
+      action: "undone",
+    }),
   );
 }
 

@@ -20,7 +20,7 @@ export async function toClosedTimes(
 ) {
   const calendarIds = calendarIdsOf(params, others);
   const zone = group.fields.timezone;
-  const found = new Map<number, AppointmentParts>();
+  const appointments = new Map<number, AppointmentParts>();
   // An access key may have the right to close times without the right to see appointments.
   const visible = hasRight("see_appointments", session, groupId) ? closures : [];
   for (const { start, end } of visible) {
@@ -28,9 +28,10 @@ export async function toClosedTimes(
     const until = parseWallDateTime(zone, `${end}:00`) ?? 0;
     // An appointment of which only a buffer lies in the closure does not count.
     for (const one of await listTakenAppointments(context.db, groupId, session, { calendarIds, from, until }))
-      if (minuteOfDate(one.start_at) < until && minuteOfDate(one.end_at) > from) found.set(one.id, one);
+      if (minuteOfDate(one.start_at) < until && minuteOfDate(one.end_at) > from)
+        appointments.set(one.id, one);
   }
-  const rows = [...found.values()];
+  const rows = [...appointments.values()];
   const ficheIds = rows.map(({ fiche_id }) => fiche_id);
   context.ficheReads.note(session, groupId, ficheIds, "appointments");
   const { secret } = context.installation;

@@ -30,12 +30,12 @@ export const updateHours = defineCall("updateHours", async (input) => {
       return refuse("invalid_record", { details: { faults: [{ ...fault, record_id: id }] } });
     }
     const { editable, before } = place;
-    const sent = {
+    const fields = {
       ...change,
       ...(add.closures && { closures: [...before.closures, ...add.closures] }),
       ...(add.openings && { openings: [...before.openings, ...add.openings] }),
     };
-    const saved = await save({ editable, id, sent, collect });
+    const saved = await save({ editable, id, sent: fields, collect });
     return saved.ok ? null : withRecord(saved, id);
   }
   async function saveAll(

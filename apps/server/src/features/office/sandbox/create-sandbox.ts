@@ -46,10 +46,10 @@ async function copy({ context, group }: Input, proId: number): Promise<StoredSan
     nowMs: clock.now(),
   });
   if (!done.ok) return done;
-  const made = await findSandbox(db, ofGroupId);
-  if (!made) return refuse("changed_meanwhile");
-  for (const kind of MOVE_CHANGES) changes.announce(kind, made.group_id);
-  return made;
+  const sandbox = await findSandbox(db, ofGroupId);
+  if (!sandbox) return refuse("changed_meanwhile");
+  for (const kind of MOVE_CHANGES) changes.announce(kind, sandbox.group_id);
+  return sandbox;
 }
 
 /** Short enough that the url name keeps its ending. */

@@ -243,8 +243,8 @@ async function ofService(
   }));
   const { timezone } = group.fields;
   const reasons = misfitsOfService(served, timezone, toServiceState(before), toServiceState(after));
-  const gone = await listWithoutDate(connection, author, rows, before, after);
-  return { rows, reasons: new Map([...gone.map((id) => [id, "hours"] as const), ...reasons]) };
+  const withoutDate = await listWithoutDate(connection, author, rows, before, after);
+  return { rows, reasons: new Map([...withoutDate.map((id) => [id, "hours"] as const), ...reasons]) };
 }
 
 /** Returns the appointments whose date in a class exists no more with the changed length of the service. */

@@ -42,10 +42,10 @@ export async function withFreeTimes(
 ): Promise<ConcernedAppointment[]> {
   if (concerned.length === 0) return [];
   const offered = await loadCatalogue(settling.context, settling.group, settling.groupId);
-  const found: ConcernedAppointment[] = [];
+  const searched: ConcernedAppointment[] = [];
   for (const [at, one] of concerned.entries())
-    found.push(at < MOST_SEARCHED ? { ...one, free: await findFreeTimes(settling, offered, one) } : one);
-  return found;
+    searched.push(at < MOST_SEARCHED ? { ...one, free: await findFreeTimes(settling, offered, one) } : one);
+  return searched;
 }
 
 async function findFreeTimes(

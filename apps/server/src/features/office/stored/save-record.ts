@@ -83,13 +83,13 @@ export async function saveRecord(
     return refuse("precondition_failed", { details: { [editable]: before } });
 
   const was = before ? withoutRecordMetadata(before) : { externid: randomUUID() };
-  const sent = mergeConcurrentChanges(
+  const changes = mergeConcurrentChanges(
     change.base ?? {},
     withoutRecordMetadata(change.sent),
     was,
     group.fields.locale,
   );
-  const merged = mergeFields(editable, was, sent, change.action === "undone");
+  const merged = mergeFields(editable, was, changes, change.action === "undone");
   const isBack = before?.["deleted"] === true && merged["deleted"] === false;
   const whole = isBack ? (addOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
   const answers =

@@ -26,8 +26,8 @@ export const createWebhook = defineCall("createWebhook", async (input) => {
   return createOnce("webhook", input, (write) =>
     write(async (connection) => {
       const secret_sealed = sealSecret(secret, context.installation.secret, groupId);
-      const made = { name, url, events, scopes, secret_sealed, createdBy: session.proId, now };
-      const id = await insertWebhook(connection, groupId, made, MAX_WEBHOOKS);
+      const newRow = { name, url, events, scopes, secret_sealed, createdBy: session.proId, now };
+      const id = await insertWebhook(connection, groupId, newRow, MAX_WEBHOOKS);
       if (id === null) return refuse("full", { details: { max: MAX_WEBHOOKS } });
       await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
         kind: "webhooks",

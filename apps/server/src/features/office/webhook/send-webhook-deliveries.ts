@@ -13,9 +13,9 @@ export const sendWebhookDeliveries = defineCall(
     const which =
       "since" in send ? { id: null, since: new Date(send.since) } : { id: send.delivery_id, since: null };
     const count = await transaction(context.db, async (connection) => {
-      const found = await resendEvents(connection, groupId, webhook.id, which);
+      const resent = await resendEvents(connection, groupId, webhook.id, which);
       await enqueueSending(connection, groupId, webhook.id, 0);
-      return found;
+      return resent;
     });
     return "since" in send || count > 0 ? reply({ count }) : refuse("not_found");
   },

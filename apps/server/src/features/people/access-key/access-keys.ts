@@ -23,10 +23,16 @@ export interface AccessKeys {
 export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
   return {
     async find(key) {
-      const found = await findAccessKeyByHash(database, hashToken(key), new Date(clock.now()));
-      if (!found) return null;
-      if (found.is_expired) return "expired";
-      const { group_id: groupId, pro_id: proId, scopes, origins, calls_per_minute: callsPerMinute } = found;
+      const accessKey = await findAccessKeyByHash(database, hashToken(key), new Date(clock.now()));
+      if (!accessKey) return null;
+      if (accessKey.is_expired) return "expired";
+      const {
+        group_id: groupId,
+        pro_id: proId,
+        scopes,
+        origins,
+        calls_per_minute: callsPerMinute,
+      } = accessKey;
       return { ...toOwnerSession(groupId, proId), scopes, origins, callsPerMinute };
     },
     hasOrigin: (origin) => hasOrigin(database, origin, new Date(clock.now())),

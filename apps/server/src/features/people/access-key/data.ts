@@ -3,7 +3,7 @@ import type { Scope } from "@rendezvous/domain/permission/scopes";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
-interface FoundKey {
+interface AccessKeyOwnerRow {
   readonly group_id: number;
   readonly pro_id: number;
   readonly scopes: readonly Scope[];
@@ -17,8 +17,8 @@ export async function findAccessKeyByHash(
   database: Queryable,
   hash: Buffer,
   now: Date,
-): Promise<FoundKey | null> {
-  const { rows } = await database.query<FoundKey>({
+): Promise<AccessKeyOwnerRow | null> {
+  const { rows } = await database.query<AccessKeyOwnerRow>({
     name: "find-access-key",
     text: `with found as (
         select group_id, id, pro_id, scopes, origins, calls_per_minute, last_used_at, coalesce(expires_at <= $2, false) as is_expired

@@ -77,8 +77,8 @@ async function isPasskey(
   const { db, clock, config } = input.context;
   const { prove: challenge } = await takeChallengeParameters(input, token);
   if (challenge === undefined) return false;
-  const found = await findPasskey(config.publicUrl, challenge, passkey, factors);
-  return found !== null && recordPasskeyUse(db, found.factorId, found.counter, new Date(clock.now()));
+  const factor = await findPasskey(config.publicUrl, challenge, passkey, factors);
+  return factor !== null && recordPasskeyUse(db, factor.factorId, factor.counter, new Date(clock.now()));
 }
 
 /** Accepts an app's code or a recovery code; their forms differ. */

@@ -37,8 +37,8 @@ export const createFeed = defineCall("createFeed", async (input) => {
           action: "created",
           after: { content },
         });
-      const [made] = await listFeedRows(connection, groupId, session, id);
-      return { feed: { ...made!, url: `${context.config.publicUrl}/feeds/${groupId}/${token}.ics` } };
+      const [row] = await listFeedRows(connection, groupId, session, id);
+      return { feed: { ...row!, url: `${context.config.publicUrl}/feeds/${groupId}/${token}.ics` } };
     }),
   );
 });

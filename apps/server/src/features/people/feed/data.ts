@@ -127,7 +127,7 @@ export async function findCalendarName(
   return rows[0]?.name ?? null;
 }
 
-export interface FoundFeed {
+export interface FeedWithGroup {
   readonly group_id: number;
   readonly id: number;
   readonly content: FeedContent;
@@ -146,8 +146,8 @@ export async function findFeedByHash(
   database: Queryable,
   hash: Buffer,
   now: Date,
-): Promise<FoundFeed | null> {
-  const { rows } = await database.query<FoundFeed>({
+): Promise<FeedWithGroup | null> {
+  const { rows } = await database.query<FeedWithGroup>({
     name: "find-feed",
     text: `with found as (
         select group_id, id, content, locale, calendar_id, pro_id, account_id, fiche_id, last_used_at
@@ -193,14 +193,14 @@ export async function listFeedAppointments(
       order by case a.type when 'included' then coalesce(a.parent_id, a.id) else a.id end, a.start_at, a.id`,
     values: [groupId, visible.value, calendarId, since, cancelledSince],
   });
-  const found: AppointmentParts[] = [];
+  const appointments: AppointmentParts[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const ids = rows.slice(at, at + ROWS_AT_ONCE).map(({ id }) => id);
     const read = await listAppointmentsById(database, groupId, ids, visible.names);
     const byId = new Map(read.map((parts) => [parts.id, parts]));
-    found.push(...ids.flatMap((id) => byId.get(id) ?? []));
+    appointments.push(...ids.flatMap((id) => byId.get(id) ?? []));
   }
-  return found;
+  return appointments;
 }
 
 /** Deletes feeds that nobody has read for so long, and those of professionals who no longer work in the group. */

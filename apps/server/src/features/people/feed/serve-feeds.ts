@@ -18,7 +18,7 @@ import { findGroupHere } from "../../../http/find-group-here.ts";
 import { listTaughtDates } from "../../booking/slot/list-taught-dates.ts";
 import { toProSession } from "../../ground/session/pro-session.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
-import { findCalendarName, findFeedByHash, type FoundFeed, listFeedAppointments } from "./data.ts";
+import { findCalendarName, findFeedByHash, type FeedWithGroup, listFeedAppointments } from "./data.ts";
 import { writeFeed } from "./write-feed.ts";
 
 const DAY_MS = 86_400_000;
@@ -63,7 +63,7 @@ export function serveFeeds(app: FastifyInstance, context: Context): void {
 async function readFeed(
   context: Context,
   group: GroupRecord,
-  feed: FoundFeed,
+  feed: FeedWithGroup,
   session: Session,
 ): Promise<string> {
   const groupId = group.id as AuthorizedGroupId;
@@ -97,7 +97,14 @@ async function readFeed(
 }
 
 /** Returns the session of who made the feed, with the rights that they have now. */
-function toSession({ group_id: groupId, pro_id, role, calendars, account_id, fiche_id }: FoundFeed): Session {
+function toSession({
+  group_id: groupId,
+  pro_id,
+  role,
+  calendars,
+  account_id,
+  fiche_id,
+}: FeedWithGroup): Session {
   if (account_id !== null)
     return {
       kind: "account",

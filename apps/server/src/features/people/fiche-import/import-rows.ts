@@ -81,14 +81,14 @@ async function importEachOnce(
   duplicates: DuplicateChoice,
 ): Promise<RowResult[]> {
   const now = new Date(nowMs);
-  const taken = await listTakenNumbers(
+  const takenNumbers = await listTakenNumbers(
     connection,
     group.id,
     namedRows.map(({ person }) => person),
   );
   const rows = namedRows.map(({ number, person }) => ({
     number,
-    person: taken.includes(person.externid) ? { ...person, externid: "" } : person,
+    person: takenNumbers.includes(person.externid) ? { ...person, externid: "" } : person,
   }));
   const people = rows.map(({ person }) => person);
   const candidates = await listCandidates(connection, group.id, people);
@@ -118,7 +118,7 @@ async function importEachOnce(
     }
   }
   if (changed.length > 0) await updateImportedFiches(connection, group.id, changed, { proId, now });
-  const made =
+  const inserted =
     added.length === 0
       ? []
       : await insertImportedFiches(
@@ -127,7 +127,7 @@ async function importEachOnce(
           added.map(({ person }) => person),
           { proId, now },
         );
-  for (const [at, { id, version }] of made.entries())
+  for (const [at, { id, version }] of inserted.entries())
     results.push({ number: added[at]!.number, kind: "created", fiche_id: id, fiche_version: version });
   return results;
 }

@@ -8,8 +8,8 @@ import { isTarget } from "./import-form.ts";
 export const updateFicheImport = defineCall("updateFicheImport", async (input) => {
   const { context, group, groupId, params, body } = input;
   const { columns: targets, date_order, services, calendars } = body.fiche_import;
-  const found = await findImport(context.db, groupId, params.importId ?? 0);
-  const wrong = found && targets.find((target) => !isTarget(group, found.kind, target));
+  const ficheImport = await findImport(context.db, groupId, params.importId ?? 0);
+  const wrong = ficheImport && targets.find((target) => !isTarget(group, ficheImport.kind, target));
   if (wrong) return refuse("bad_request", { fields: { columns: `unknown target ${wrong}` } });
   return changeImport(input, async (connection, row) => {
     if (row.state !== "ready" && row.state !== "checking") return false;

@@ -95,6 +95,6 @@ async function listIds(db: Context["db"], session: Customer): Promise<Set<number
   // May act for the group, because the session belongs to it and the query returns only what the session may see.
   const groupId = session.groupId as AuthorizedGroupId;
   const filter = { ficheId: null, calendarIds: null, since: null, withCancelled: false };
-  const found = await listVisibleAppointments(db, groupId, session, filter);
-  return new Set(found.map(({ id }) => id));
+  const appointments = await listVisibleAppointments(db, groupId, session, filter);
+  return new Set(appointments.map(({ id }) => id));
 }

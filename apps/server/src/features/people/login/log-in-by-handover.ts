@@ -15,13 +15,13 @@ export async function logInByHandover(
 ): Promise<SuccessfulLogin | Refusal> {
   const login = group && (await cells?.takeOver(key));
   if (!group || login?.groupId !== group.id) return refuse("dead_key");
-  const found = await findProByEmail(db, group.id, login.email);
-  const pro = found && (await findPro(db, found.id));
+  const named = await findProByEmail(db, group.id, login.email);
+  const pro = named && (await findPro(db, named.id));
   if (!pro) return refuse("dead_key");
   const session: ProSession = {
     kind: "pro",
     groupId: group.id,
-    proId: found.id,
+    proId: named.id,
     email: pro.email,
     mustChangePassword: false,
     groups: pro.groups,

@@ -42,15 +42,15 @@ export async function logInByKey(
   locale: string,
 ): Promise<SuccessfulLogin | Refusal> {
   const nowMs = context.clock.now();
-  const found = await findAccountKey(context.db, key, nowMs);
-  if (!found) return enterByInvitation(context, group, session, key, typed);
-  if (group && group.id !== found.group_id) return refuse("dead_key");
-  if (found.pro_id !== null) return useAsPro(context, key, nowMs);
-  const home = group ?? (await context.groups.find(found.group_id));
+  const accountKey = await findAccountKey(context.db, key, nowMs);
+  if (!accountKey) return enterByInvitation(context, group, session, key, typed);
+  if (group && group.id !== accountKey.group_id) return refuse("dead_key");
+  if (accountKey.pro_id !== null) return useAsPro(context, key, nowMs);
+  const home = group ?? (await context.groups.find(accountKey.group_id));
   if (!home || home.inactive) return refuse("dead_key");
   if (home.fields.sso_login_only) return refuse("dead_key");
-  if (found.purpose === "email_change") {
-    const refusal = await proveAccount(context, home, session, found, typed);
+  if (accountKey.purpose === "email_change") {
+    const refusal = await proveAccount(context, home, session, accountKey, typed);
     if (refusal) return refusal;
   }
   return use(context, key, locale, nowMs);

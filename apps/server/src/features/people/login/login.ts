@@ -108,12 +108,12 @@ async function enterByFiche(
   ficheKey: string,
 ): Promise<SuccessfulLogin | Refusal> {
   const nowMs = context.clock.now();
-  const found = readFicheKey(ficheKey, context.installation.secret, nowMs);
-  const home = group ?? (found && (await context.groups.find(found.groupId)));
-  if (!found || home?.id !== found.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
+  const opened = readFicheKey(ficheKey, context.installation.secret, nowMs);
+  const home = group ?? (opened && (await context.groups.find(opened.groupId)));
+  if (!opened || home?.id !== opened.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
     return refuse("dead_key");
-  const { groupId, ficheId } = found;
-  if (!(await acceptFicheKey(context.db, groupId, ficheId, found.isMailedTo))) return refuse("dead_key");
+  const { groupId, ficheId } = opened;
+  if (!(await acceptFicheKey(context.db, groupId, ficheId, opened.isMailedTo))) return refuse("dead_key");
   return openFiche(context, groupId, ficheId);
 }
 

@@ -31,11 +31,11 @@ export async function toLoginReply(
 async function listUpcoming(context: Context, session: SuccessfulLogin["session"], locale: string) {
   const group = await context.groups.find(session.groupId);
   if (session.kind === "pro" || session.kind === "half_way" || !group) return [];
-  const found = await listVisibleAppointments(context.db, group.id as AuthorizedGroupId, session, {
+  const appointments = await listVisibleAppointments(context.db, group.id as AuthorizedGroupId, session, {
     ficheId: null,
     calendarIds: null,
     since: new Date(context.clock.now()),
     withCancelled: false,
   });
-  return found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
+  return appointments.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
 }

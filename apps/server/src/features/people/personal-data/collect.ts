@@ -57,8 +57,8 @@ async function collect(
   const { timezone } = group.fields;
   const wall = createWallTimeFormatter(timezone);
   const now = new Date(clock.now());
-  const found = await findPerson(db, groupId, person, now);
-  if (!found) return null;
+  const subject = await findPerson(db, groupId, person, now);
+  if (!subject) return null;
   const fiches = await listFichesOfPerson(db, groupId, person);
   const account = person.kind === "account" ? await findAccountOfPerson(db, groupId, person.accountId) : null;
   const booked = await listAppointmentsOfFiches(
@@ -78,7 +78,7 @@ async function collect(
     groupId,
     fiches.map(({ id }) => id),
   );
-  const addresses = new Set([found.email, ...fiches.map(({ email }) => email)]);
+  const addresses = new Set([subject.email, ...fiches.map(({ email }) => email)]);
   const storedMails = await Promise.all(
     [...addresses].map((email) => listStoredMails(mailer, groupId, email)),
   );
@@ -88,8 +88,8 @@ async function collect(
   return {
     made_at: wall(now),
     group: { id: group.id, name: group.name, timezone },
-    registered_at: wall(found.registered_at),
-    kept_until: retainedUntil(toLocalDay(found.registered_at, timezone)),
+    registered_at: wall(subject.registered_at),
+    kept_until: retainedUntil(toLocalDay(subject.registered_at, timezone)),
     account: account && toHeldAccount(account, wall),
     fiches: fiches.map((fiche) => ({
       ...toHeldFiche(fiche, forms.Fiche, wall),

@@ -18,14 +18,14 @@ export const confirmDeletionRequest = defineCall(
     const { requestId } = key;
     const confirmed = await transaction(context.db, async (connection) => {
       const request = await markDeletionConfirmed(connection, groupId, requestId, now);
-      const found = request && (await findPerson(connection, groupId, dataSubjectOfRow(request), now));
-      if (!found) return null;
-      const deleted_from = anonymisationDayOf(found, timezone, true);
-      if (request.isNew && found.email !== "")
+      const subject = request && (await findPerson(connection, groupId, dataSubjectOfRow(request), now));
+      if (!subject) return null;
+      const deleted_from = anonymisationDayOf(subject, timezone, true);
+      if (request.isNew && subject.email !== "")
         await enqueueAccountMail(connection, {
           kind: "deletion_confirmed",
           group_id: groupId,
-          email: found.email,
+          email: subject.email,
           locale,
           day: deleted_from,
         });

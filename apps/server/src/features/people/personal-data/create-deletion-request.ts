@@ -18,19 +18,19 @@ export const createDeletionRequest = defineCall("createDeletionRequest", (input)
     const person = dataSubjectOfSession(session, groupId);
     if (!person) return refuse("forbidden");
     const now = new Date(context.clock.now());
-    const found = await findPerson(context.db, groupId, person, now);
-    if (!found) return refuse("forbidden");
-    if (found.upcoming > 0) return refuse("upcoming_appointments");
+    const subject = await findPerson(context.db, groupId, person, now);
+    if (!subject) return refuse("forbidden");
+    if (subject.upcoming > 0) return refuse("upcoming_appointments");
     const state = await write(async (connection) => {
       await openDeletionRequest(connection, groupId, person, now);
       const open = await findOpenDeletionRequest(connection, groupId, person);
       const isOpen = open !== null && open.confirmed_at === null;
-      if (isOpen && found.email === "") await markDeletionConfirmed(connection, groupId, open.id, now);
+      if (isOpen && subject.email === "") await markDeletionConfirmed(connection, groupId, open.id, now);
       else if (isOpen)
         await enqueueAccountMail(connection, {
           kind: "deletion",
           group_id: groupId,
-          email: found.email,
+          email: subject.email,
           locale,
           deletion_id: open.id,
         });

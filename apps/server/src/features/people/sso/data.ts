@@ -56,19 +56,19 @@ export async function takeSsoLogin(
       returning account_id, pro_id, subject, sealed, sid, issued_at, expires_at`,
     values: [groupId, keyHash, isBack],
   });
-  const found = rows[0];
-  if (!found || found.expires_at <= now) return null;
-  const { sealed, sid, issued_at: issuedAt } = found;
-  return { who: toArrived(found), sealed, atProvider: issuedAt && { sid, issuedAt } };
+  const row = rows[0];
+  if (!row || row.expires_at <= now) return null;
+  const { sealed, sid, issued_at: issuedAt } = row;
+  return { who: toSsoPerson(row), sealed, atProvider: issuedAt && { sid, issuedAt } };
 }
 
-function toArrived(found: {
+function toSsoPerson(row: {
   account_id: number | null;
   pro_id: number | null;
   subject: string | null;
 }): SsoPerson | null {
-  if (found.account_id !== null) return { accountId: found.account_id };
-  return found.pro_id === null ? null : { proId: found.pro_id, subject: found.subject ?? "" };
+  if (row.account_id !== null) return { accountId: row.account_id };
+  return row.pro_id === null ? null : { proId: row.pro_id, subject: row.subject ?? "" };
 }
 
 /** The person whom a provider has authenticated. */

@@ -78,10 +78,12 @@ async function takeAttempt(
 ): Promise<SsoAttempt | null> {
   if (state === "" || browser === null) return null;
   const loginKey = { groupId: group.id, keyHash: hashToken(state), isBack: false };
-  const found = await takeSsoLogin(db, loginKey, new Date(clock.now()));
-  if (!found) return null;
+  const ssoLogin = await takeSsoLogin(db, loginKey, new Date(clock.now()));
+  if (!ssoLogin) return null;
   try {
-    return JSON.parse(openText(found.sealed, installation.secret, attemptSalt(state, browser))) as SsoAttempt;
+    return JSON.parse(
+      openText(ssoLogin.sealed, installation.secret, attemptSalt(state, browser)),
+    ) as SsoAttempt;
   } catch {
     // Another browser started the login.
     return null;

@@ -154,11 +154,11 @@ function nameOf(cookie: SsoCookie, publicUrl: string): string {
 
 function readSsoCookie(cookie: SsoCookie, headers: IncomingHttpHeaders, publicUrl: string): string | null {
   const name = nameOf(cookie, publicUrl);
-  const found = (headers.cookie ?? "")
+  const pair = (headers.cookie ?? "")
     .split(";")
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
-  const value = found?.slice(name.length + 1) ?? "";
+  const value = pair?.slice(name.length + 1) ?? "";
   return /^[\w-]{43}$/.test(value) ? value : null;
 }
 

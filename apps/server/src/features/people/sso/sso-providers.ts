@@ -126,7 +126,10 @@ export function describeSsoFailure(error: unknown): Record<string, unknown> {
 export function createSsoProviders(secret: string, log: Log, isInsideAllowed: boolean): SsoProviders {
   const outgoing = isInsideAllowed ? fetchFromAnyNetwork : fetchFromPublicNetwork;
   const ask: SsoProviders["ask"] = (provider, groupId) => askProvider(provider, groupId, secret, outgoing);
-  const cache = new Map<string, { readonly requestedAt: number; readonly found: Promise<Configuration> }>();
+  const cache = new Map<
+    string,
+    { readonly requestedAt: number; readonly configuration: Promise<Configuration> }
+  >();
   return {
     ask,
     fetch: outgoing,
@@ -139,12 +142,12 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
       const answer =
         cached && present - cached.requestedAt < FRESH_MS
           ? cached
-          : { requestedAt: present, found: ask(sso, id) };
+          : { requestedAt: present, configuration: ask(sso, id) };
       cache.delete(key);
       cache.set(key, answer);
       if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!);
       try {
-        return await answer.found;
+        return await answer.configuration;
       } catch (error) {
         // A failure is not cached, so the next visitor tries again.
         if (cache.get(key) === answer) cache.delete(key);

@@ -34,13 +34,13 @@ async function trySteps(
   back: string,
 ): Promise<SsoStep[]> {
   const metadata = await askForMetadata(providers, groupId, sso);
-  const { found } = metadata;
+  const { configuration } = metadata;
   const steps = {
     discovery: metadata.outcome,
-    keys: found ? await tryKeys(providers, found) : SKIPPED,
-    client: found ? await tryClient(found, back) : SKIPPED,
-    redirect: found ? await tryRedirect(providers, found, sso, back) : SKIPPED,
-    claims: found ? checkClaims(found, sso) : SKIPPED,
+    keys: configuration ? await tryKeys(providers, configuration) : SKIPPED,
+    client: configuration ? await tryClient(configuration, back) : SKIPPED,
+    redirect: configuration ? await tryRedirect(providers, configuration, sso, back) : SKIPPED,
+    claims: configuration ? checkClaims(configuration, sso) : SKIPPED,
   };
   return Object.entries(steps).map(([step, outcome]) => ({ step: step as SsoStep["step"], ...outcome }));
 }
@@ -49,18 +49,18 @@ async function askForMetadata(
   providers: SsoProviders,
   groupId: number,
   sso: SsoSettings,
-): Promise<{ outcome: Outcome; found: Configuration | null }> {
+): Promise<{ outcome: Outcome; configuration: Configuration | null }> {
   try {
-    return { outcome: OK, found: await providers.ask(sso, groupId) };
+    return { outcome: OK, configuration: await providers.ask(sso, groupId) };
   } catch (error) {
     const problem = hasAnswered(error) ? "no_provider" : "unreachable";
-    return { outcome: failed(problem, wordsOf(error)), found: null };
+    return { outcome: failed(problem, wordsOf(error)), configuration: null };
   }
 }
 
 /** Without the provider's keys no login can be verified. */
-async function tryKeys(providers: SsoProviders, found: Configuration): Promise<Outcome> {
-  const { jwks_uri } = found.serverMetadata();
+async function tryKeys(providers: SsoProviders, configuration: Configuration): Promise<Outcome> {
+  const { jwks_uri } = configuration.serverMetadata();
   if (jwks_uri === undefined) return failed("no_keys", "no jwks_uri");
   try {
     const keysResponse = await ask(providers, jwks_uri);
@@ -73,10 +73,10 @@ async function tryKeys(providers: SsoProviders, found: Configuration): Promise<O
 }
 
 /** Sends an invalid code: a provider that accepts the client rejects the code, otherwise it rejects the client. */
-async function tryClient(found: Configuration, back: string): Promise<Outcome> {
+async function tryClient(configuration: Configuration, back: string): Promise<Outcome> {
   const parameters = { code: "none", redirect_uri: back, code_verifier: "v".repeat(43) };
   try {
-    await genericGrantRequest(found, "authorization_code", parameters);
+    await genericGrantRequest(configuration, "authorization_code", parameters);
     return unknown("");
   } catch (error) {
     if (error instanceof ResponseBodyError && error.error === "invalid_grant") return OK;
@@ -91,11 +91,11 @@ const NOBODY_THERE = /^(login|interaction|consent|account_selection)_required$/;
 
 async function tryRedirect(
   providers: SsoProviders,
-  found: Configuration,
+  configuration: Configuration,
   { client_id, scopes }: SsoSettings,
   back: string,
 ): Promise<Outcome> {
-  const { authorization_endpoint } = found.serverMetadata();
+  const { authorization_endpoint } = configuration.serverMetadata();
   if (authorization_endpoint === undefined) return failed("no_provider", "no authorization_endpoint");
   const address = new URL(authorization_endpoint);
   const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
@@ -130,8 +130,8 @@ async function tryRedirect(
 }
 
 /** Checks the claims as far as the provider's metadata lists them. */
-function checkClaims(found: Configuration, { scopes }: SsoSettings): Outcome {
-  const { scopes_supported, claims_supported } = found.serverMetadata();
+function checkClaims(configuration: Configuration, { scopes }: SsoSettings): Outcome {
+  const { scopes_supported, claims_supported } = configuration.serverMetadata();
   const missing = scopes_supported && scopes.filter((scope) => !scopes_supported.includes(scope));
   if (missing && missing.length > 0) return failed("missing_scope", missing.join(" "));
   // A provider sends the address only if the scope requests it.

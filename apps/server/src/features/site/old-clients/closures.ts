@@ -11,7 +11,7 @@ import type { OldInput } from "./old-input.ts";
  */
 const FIRST_ID = 2 ** 31;
 
-export interface FoundClosure {
+export interface CalendarClosure {
   readonly id: number;
   readonly calendarId: number;
   readonly closure: StoredCalendar["closures"][number];
@@ -30,7 +30,12 @@ export function seriesOf(id: number): string {
 }
 
 /** Returns the closures of the calendars on which the professional works. */
-export async function listClosures({ context, group, groupId, session }: OldInput): Promise<FoundClosure[]> {
+export async function listClosures({
+  context,
+  group,
+  groupId,
+  session,
+}: OldInput): Promise<CalendarClosure[]> {
   const { calendars } = await loadCatalogue(context, group, groupId);
   const own = ownCalendars(session, groupId);
   return [...calendars.values()]
@@ -40,11 +45,11 @@ export async function listClosures({ context, group, groupId, session }: OldInpu
     );
 }
 
-export async function findClosure(input: OldInput, id: number): Promise<FoundClosure | undefined> {
+export async function findClosure(input: OldInput, id: number): Promise<CalendarClosure | undefined> {
   return (await listClosures(input)).findLast((one) => one.id === id);
 }
 
-function idOf(calendarId: number, { start, end, series }: FoundClosure["closure"]): number {
+function idOf(calendarId: number, { start, end, series }: CalendarClosure["closure"]): number {
   const [, named] = /^vevent-(\d{10})$/.exec(series ?? "") ?? [];
   if (named !== undefined) return Number(named);
   const digest = hash("sha256", `${calendarId} ${start} ${end}`, "buffer");

@@ -52,7 +52,7 @@ async function listAppointments(
 ): Promise<readonly Appointment[] | Refusal> {
   const { calendar_ids, calendar_id, fiche_id, include_past, limit_past, conditions = [] } = query;
   const withCancelled = conditions.some(({ field }) => CANCELLED.has(field));
-  const found = await pass("listAppointments", {
+  const answer = await pass("listAppointments", {
     query: {
       results: "all",
       calendar_ids,
@@ -66,7 +66,7 @@ async function listAppointments(
       ],
     },
   });
-  return found.ok ? (found.body as Collection<Appointment>).records : found;
+  return answer.ok ? (answer.body as Collection<Appointment>).records : answer;
 }
 
 function asksForPast({ include_past, limit_past, conditions = [] }: ListAppointmentsQuery): boolean {

@@ -8,9 +8,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns one record of a list, in the list's form. */
 export async function getRecord({ old, pass, params }: OldInput): OldAnswer {
   const condition = { field: "id", op: "=", value: String(params.recordId) };
-  const found = await pass(old.passesTo, { query: { results: 1, conditions: [condition] } });
-  if (!found.ok) return found;
-  const [record] = (found.body as Collection<object>).records;
+  const answer = await pass(old.passesTo, { query: { results: 1, conditions: [condition] } });
+  if (!answer.ok) return answer;
+  const [record] = (answer.body as Collection<object>).records;
   return record ? reply(record) : refuse("not_found");
 }
 
@@ -34,8 +34,8 @@ export async function deleteRecord(input: OldInput): OldAnswer {
 const READ_ONLY: ReadonlySet<string> = new Set(["id", "group_id", "created_at", "updated_at", "version"]);
 
 function writableFields({ old, body }: OldInput): Fields {
-  const sent = (body as Readonly<Record<string, Fields>>)[old.noun]!;
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => !READ_ONLY.has(name)));
+  const fields = (body as Readonly<Record<string, Fields>>)[old.noun]!;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !READ_ONLY.has(name)));
 }
 
 /** Unwraps the record, and answers its texts in one language. */

@@ -3,7 +3,7 @@ import type { Vevent } from "@rendezvous/contract/site/vevent";
 import { formatRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { createWallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
-import type { FoundClosure } from "./closures.ts";
+import type { CalendarClosure } from "./closures.ts";
 import type { OldInput } from "./old-input.ts";
 
 const TYPE = "Vevent";
@@ -25,7 +25,7 @@ export function appointmentToVevent({ group }: OldInput, appointment: Appointmen
 
 export function closureToVevent(
   { context, group, locale }: OldInput,
-  { id, calendarId, closure }: FoundClosure,
+  { id, calendarId, closure }: CalendarClosure,
 ): ListedVevent {
   const zone = group.fields.timezone;
   const start = `${closure.start}:00`;

@@ -2,7 +2,7 @@ import type { Appointment, CreatedAppointments } from "@rendezvous/contract/book
 import type { CreateVeventBody, UpdateVeventBody, Vevent } from "@rendezvous/contract/site/vevent";
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { type Refusal, refuse, type Reply, reply } from "../../../http/call.ts";
-import { type FoundClosure, findClosure, isClosureId, newClosureId, seriesOf } from "./closures.ts";
+import { type CalendarClosure, findClosure, isClosureId, newClosureId, seriesOf } from "./closures.ts";
 import type { OldInput } from "./old-input.ts";
 import { appointmentToVevent, closureToVevent } from "./to-vevent.ts";
 
@@ -15,11 +15,11 @@ export function getVevent(input: OldInput): Answer {
 
 async function readVevent(input: OldInput, id: number): Answer {
   if (isClosureId(id)) {
-    const found = await findClosure(input, id);
-    return found ? reply(closureToVevent(input, found)) : refuse("not_found");
+    const closure = await findClosure(input, id);
+    return closure ? reply(closureToVevent(input, closure)) : refuse("not_found");
   }
-  const found = await input.pass("getAppointment", { params: { appointmentId: id } });
-  return found.ok ? reply(appointmentToVevent(input, found.body as Appointment)) : found;
+  const answer = await input.pass("getAppointment", { params: { appointmentId: id } });
+  return answer.ok ? reply(appointmentToVevent(input, answer.body as Appointment)) : answer;
 }
 
 export async function createVevent(input: OldInput): Answer {
@@ -40,7 +40,7 @@ async function close(input: OldInput, { start, end, text }: NewVevent, calendarI
   return addClosure(input, { id: newClosureId(), calendarId, closure });
 }
 
-async function addClosure(input: OldInput, one: FoundClosure): Answer {
+async function addClosure(input: OldInput, one: CalendarClosure): Answer {
   const { id, calendarId, closure } = one;
   const body = { closures: [{ ...closure, series: seriesOf(id) }] };
   const closed = await input.pass("createClosures", { params: { calendarId }, body });
@@ -73,9 +73,9 @@ export async function updateVevent(input: OldInput): Answer {
 }
 
 async function changeClosure(input: OldInput, id: number, change: Change): Answer {
-  const found = await findClosure(input, id);
-  if (!found) return refuse("not_found");
-  const { calendarId, closure } = found;
+  const stored = await findClosure(input, id);
+  if (!stored) return refuse("not_found");
+  const { calendarId, closure } = stored;
   if ((change.calendar_id ?? calendarId) !== calendarId)
     return refuse("bad_request", { fields: { "vevent.calendar_id": "expected the closure's calendar" } });
   const { start, end, label, series } = closure;

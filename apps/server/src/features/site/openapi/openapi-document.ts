@@ -57,11 +57,11 @@ function withAccessKey(
 
 /** Returns the schemas that have a name in the contract, because they contain themselves. */
 function* ownNames(names: readonly EndpointName[]): Generator<undefined, Json> {
-  const found = yield* mapInSteps(
+  const schemas = yield* mapInSteps(
     names,
     (name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs,
   );
-  return toSharedJsonSchema(Object.assign({}, ...found) as object);
+  return toSharedJsonSchema(Object.assign({}, ...schemas) as object);
 }
 
 const TAGS = [

@@ -7,8 +7,8 @@ import { toGroupSummary } from "./to-group-summary.ts";
 
 /** Returns the figures, limits and history of a group. */
 export const getOperatedGroup = defineCall("getOperatedGroup", async (input) => {
-  const found = await findOperatedGroup(input);
-  return found ? reply(found) : refuse("not_found");
+  const group = await findOperatedGroup(input);
+  return group ? reply(group) : refuse("not_found");
 });
 
 /** Returns null for an unknown group. */

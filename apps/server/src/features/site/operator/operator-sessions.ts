@@ -38,13 +38,13 @@ export function createOperatorSessions(
     async find(token) {
       if (token === undefined) return null;
       const now = clock.now();
-      const found = await findOperatorSession(
+      const session = await findOperatorSession(
         database,
         hashToken(token),
         new Date(now),
         new Date(now - IDLE_MS),
       );
-      return found && { kind: "operator", operatorId: found.id, email: found.email };
+      return session && { kind: "operator", operatorId: session.id, email: session.email };
     },
     async open(operatorId) {
       const { token, hash } = makeToken();

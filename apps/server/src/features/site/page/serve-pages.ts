@@ -206,11 +206,11 @@ function publicPageHead(
 ): PageHead {
   if (!group.isOpen) return head;
   const { website } = page.catalogue;
-  const found = publicPageAt(path, group.urlname, website !== null);
-  if (found === null) return head;
-  const address = publicPageUrl(publicUrl, group, found, website !== null);
+  const publicPage = publicPageAt(path, group.urlname, website !== null);
+  if (publicPage === null) return head;
+  const address = publicPageUrl(publicUrl, group, publicPage, website !== null);
   const named = { ...head, address: pageAddress(address, group, requestedLocale) };
-  if (found !== "home" || website === null) return named;
+  if (publicPage !== "home" || website === null) return named;
   const book = publicPageUrl(publicUrl, group, "book", true);
   const { group: wireGroup, catalogue } = page;
   return {

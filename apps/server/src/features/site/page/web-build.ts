@@ -107,9 +107,9 @@ function readFolder(folder: string): Map<string, Asset> {
 }
 
 function readEmbedScript(folder: string): EmbedScript | null {
-  const [found] = readFolder(folder);
-  if (found === undefined) return null;
-  const [name, asset] = found;
+  const [first] = readFolder(folder);
+  if (first === undefined) return null;
+  const [name, asset] = first;
   const integrity = `sha384-${createHash("sha384").update(asset.plain).digest("base64")}`;
   return { name, asset, integrity };
 }

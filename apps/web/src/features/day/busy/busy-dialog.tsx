@@ -100,7 +100,7 @@ function NewSource({ places, sources, providers, answer, onMade }: NewSourceProp
   const [pending, setPending] = useState(answer);
   const isFull = sources.filter(({ calendar_id }) => calendar_id === calendarId).length >= MAX_SOURCES;
   const kinds: readonly SourceKind[] = ["address", "caldav", ...providers];
-  const made = () => {
+  const close = () => {
     setPending(null);
     onMade();
   };
@@ -125,9 +125,9 @@ function NewSource({ places, sources, providers, answer, onMade }: NewSourceProp
       </div>
       {!isFull &&
         (pending ? (
-          <ProviderConnection calendarId={calendarId} answer={pending} onMade={made} />
+          <ProviderConnection calendarId={calendarId} answer={pending} onMade={close} />
         ) : (
-          <NewOfKind kind={kind} calendarId={calendarId} onMade={made} />
+          <NewOfKind kind={kind} calendarId={calendarId} onMade={close} />
         ))}
     </>
   );

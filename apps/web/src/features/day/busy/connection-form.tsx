@@ -20,20 +20,20 @@ interface Props {
     | { readonly address?: string; readonly username: string; readonly password: string }
     | { readonly grant: string };
   /** The calendars of the login. */
-  found: readonly RemoteCalendarName[];
+  remoteCalendars: readonly RemoteCalendarName[];
   onMade: () => void;
 }
 
 /** Asks which calendar of a login is connected, what is written there, and what follows a move there. */
-export function ConnectionForm({ calendarId, access, found, onMade }: Props) {
+export function ConnectionForm({ calendarId, access, remoteCalendars, onMade }: Props) {
   const texts = useProPhrases("busy");
   const { contents } = useLazyPhrases("appointment").feed;
   const { group } = useLoadedGroup();
-  const [address, setAddress] = useState(found[0]?.address ?? "");
+  const [address, setAddress] = useState(remoteCalendars[0]?.address ?? "");
   const [writes, setWrites] = useState<FeedContent | null>("busy");
   const [followsMoves, setFollowsMoves] = useState(false);
   const [idempotencyKey, renewKey] = useState(createKey);
-  const name = found.find((one) => one.address === address)?.name ?? "";
+  const name = remoteCalendars.find((one) => one.address === address)?.name ?? "";
   const connecting = useSingleFlightMutation({
     mutationFn: () =>
       callApi("POST /groups/{id}/calendars/{calendarId}/connected_calendars", {
@@ -55,7 +55,7 @@ export function ConnectionForm({ calendarId, access, found, onMade }: Props) {
       <SelectField
         label={texts.remote}
         value={address}
-        options={found.map((one) => [one.address, one.name])}
+        options={remoteCalendars.map((one) => [one.address, one.name])}
         onChange={setAddress}
       />
       <SelectField

@@ -23,25 +23,25 @@ type Login = typeof NO_LOGIN;
 /** Asks for a login at a calendar server, then which of its calendars is connected, and how. */
 export function NewConnection({ calendarId, onMade }: Props) {
   const [login, setLogin] = useState<Login>(NO_LOGIN);
-  const [found, setFound] = useState<readonly RemoteCalendarName[]>([]);
+  const [remoteCalendars, setRemoteCalendars] = useState<readonly RemoteCalendarName[]>([]);
   return (
     <>
       <LoginForm
         login={login}
         onChange={(changed) => {
           setLogin(changed);
-          setFound([]);
+          setRemoteCalendars([]);
         }}
-        onFound={setFound}
+        onFound={setRemoteCalendars}
       />
-      {found.length > 0 && (
+      {remoteCalendars.length > 0 && (
         <ConnectionForm
           calendarId={calendarId}
           access={login}
-          found={found}
+          remoteCalendars={remoteCalendars}
           onMade={() => {
             setLogin(NO_LOGIN);
-            setFound([]);
+            setRemoteCalendars([]);
             onMade();
           }}
         />
@@ -53,7 +53,7 @@ export function NewConnection({ calendarId, onMade }: Props) {
 interface LoginFormProps {
   login: Login;
   onChange: (login: Login) => void;
-  onFound: (found: readonly RemoteCalendarName[]) => void;
+  onFound: (calendars: readonly RemoteCalendarName[]) => void;
 }
 
 function LoginForm({ login, onChange, onFound }: LoginFormProps) {

@@ -54,13 +54,18 @@ export function ProviderConnection({ calendarId, answer, onMade }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const { remote_calendars: found = [], grant = null } = data ?? {};
+  const { remote_calendars: remoteCalendars = [], grant = null } = data ?? {};
   return (
     <>
       <CallFailure failure={error} />
       <ListingProblem answer={data} />
-      {found.length > 0 && grant !== null && (
-        <ConnectionForm calendarId={calendarId} access={{ grant }} found={found} onMade={onMade} />
+      {remoteCalendars.length > 0 && grant !== null && (
+        <ConnectionForm
+          calendarId={calendarId}
+          access={{ grant }}
+          remoteCalendars={remoteCalendars}
+          onMade={onMade}
+        />
       )}
     </>
   );

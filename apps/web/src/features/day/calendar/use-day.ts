@@ -22,7 +22,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   const { group, catalogue } = useLoadedGroup();
   const { classes } = catalogue;
   const { id: groupId, timezone } = group;
-  const { taken } = useProPhrases("calendarActions").refused;
+  const { taken: takenText } = useProPhrases("calendarActions").refused;
   const { elsewhere: busy } = useProPhrases("calendar");
   // Sorted, so that moving a column fetches nothing again.
   const ids = useMemo(() => inOneOrder(columnIds), [columnIds]);
@@ -59,7 +59,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     // Draws the appointments together with the hours, because the hours decide the layout.
     const booked = (hours.isLoading ? null : appointments.data) ?? [];
     const events = withCancelled && cancelled ? [...booked, ...cancelled] : booked;
-    const own = (hours.data ?? []).map((one) => toDayHours(one, { taken, busy }));
+    const own = (hours.data ?? []).map((one) => toDayHours(one, { taken: takenText, busy }));
     const open = withClassDates(own, classDates ?? [], classes);
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
@@ -83,7 +83,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     cancelled,
     hours.data,
     hours.isLoading,
-    taken,
+    takenText,
     busy,
     classDates,
     classes,

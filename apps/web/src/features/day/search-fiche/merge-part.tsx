@@ -31,10 +31,10 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
     await queryClient.invalidateQueries({ queryKey: ["fiche-appointments"] });
   };
   const merging = useSingleFlightMutation({
-    mutationFn: (sent: { mergedId: number; values: Record<string, FieldValue> }) =>
+    mutationFn: (merge: { mergedId: number; values: Record<string, FieldValue> }) =>
       callApi("POST /groups/{id}/fiches/{ficheId}/merge", {
         path,
-        body: { merged_id: sent.mergedId, fiche: sent.values },
+        body: { merged_id: merge.mergedId, fiche: merge.values },
       }),
     onSuccess: afterwards,
   });

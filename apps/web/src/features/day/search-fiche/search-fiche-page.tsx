@@ -109,10 +109,10 @@ type OpenedProps = Omit<Props, "opened"> & {
 
 function Opened({ ficheId, ...rest }: OpenedProps) {
   const phrases = useProPhrases("record");
-  const found = useFiche(ficheId);
-  if (found.isLoading) return <Loading />;
-  if (found.error !== null && found.data === undefined)
-    return <CallFailure failure={found.error} onRetry={found.refetch} />;
-  if (!found.data) return <p className={styles.quiet}>{phrases.gone}</p>;
-  return <FicheView fiche={found.data} {...rest} />;
+  const ficheQuery = useFiche(ficheId);
+  if (ficheQuery.isLoading) return <Loading />;
+  if (ficheQuery.error !== null && ficheQuery.data === undefined)
+    return <CallFailure failure={ficheQuery.error} onRetry={ficheQuery.refetch} />;
+  if (!ficheQuery.data) return <p className={styles.quiet}>{phrases.gone}</p>;
+  return <FicheView fiche={ficheQuery.data} {...rest} />;
 }

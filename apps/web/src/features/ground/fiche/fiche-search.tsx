@@ -51,7 +51,7 @@ export function FicheSearch({
   const [typed, setTyped] = useState(start);
   const [text, searchNow] = usePaused(typed.trim());
   const isAsked = text.length >= MIN_LETTERS;
-  const found = useQuery({
+  const search = useQuery({
     queryKey: ["fiches", group.id, "search", text],
     queryFn: ({ signal }) => searchFiches(group.id, text, signal),
     enabled: isAsked,
@@ -60,12 +60,12 @@ export function FicheSearch({
   useEffect(() => {
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);
-  const fiches = ((isAsked && found.data) || []).filter(({ id: ficheId }) => ficheId !== except);
+  const fiches = ((isAsked && search.data) || []).filter(({ id: ficheId }) => ficheId !== except);
 
   function statusText(): string {
     if (!isAsked) return "";
-    if (found.isLoading) return phrases.searching;
-    if (found.error !== null) return failureText(found.error);
+    if (search.isLoading) return phrases.searching;
+    if (search.error !== null) return failureText(search.error);
     if (fiches.length === 0) return none;
     return fiches.length < MAX_FOUND_FICHES ? phrases.found(fiches.length) : phrases.more;
   }

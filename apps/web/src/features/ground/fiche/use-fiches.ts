@@ -45,12 +45,12 @@ export function useFiches(): OwnFiches {
     },
     enabled: isUser,
   });
-  const held = isUser && data ? data : NOBODY;
-  const fiches = useMemo(() => held.filter(isShownFiche), [held]);
+  const ownFiches = isUser && data ? data : NOBODY;
+  const fiches = useMemo(() => ownFiches.filter(isShownFiche), [ownFiches]);
   const isAccount = accountId !== null && accountId !== 0;
   const account = isAccount && session ? { email: session.email, isSso: session.sso_logged } : null;
   const accountEmail = (account && newFicheEmail(account)) ?? "";
-  const isFull = isAccount && held.filter(({ deleted }) => !deleted).length >= MAX_FICHES;
+  const isFull = isAccount && ownFiches.filter(({ deleted }) => !deleted).length >= MAX_FICHES;
   return {
     fiches,
     mayAdd: isAccount && !isFull,

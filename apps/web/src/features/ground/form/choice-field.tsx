@@ -107,8 +107,8 @@ export function LinkedComboField(control: FieldControlProps) {
   const { id, field, value, error, onType, onChoose } = control;
   const phrases = usePhrases().fiche;
   const { label, required, description, choices } = field;
-  const found = findLinkedChoice(choices, String(value ?? ""));
-  const parent = found?.parent ?? null;
+  const linkedChoice = findLinkedChoice(choices, String(value ?? ""));
+  const parent = linkedChoice?.parent ?? null;
   const shared = {
     className: styles.input,
     "aria-invalid": error !== null,
@@ -141,7 +141,7 @@ export function LinkedComboField(control: FieldControlProps) {
             {...shared}
             required
             aria-label={phrases.linkedChoiceLabel({ label, choice: parent.label })}
-            value={found?.child?.value ?? ""}
+            value={linkedChoice?.child?.value ?? ""}
             onChange={(event) => {
               const child = parent.choices.find((choice) => choice.value === event.target.value);
               if (child === undefined) onType(parent.value);

@@ -19,7 +19,7 @@ import { fieldErrorText } from "./field-faults.ts";
 import type { Question } from "./questions.tsx";
 import { useToday } from "./use-today.ts";
 
-interface Given {
+interface UseFormOptions {
   /** Identifies the person whose answers these are: a change of person hides the errors. */
   of: string;
   /** A prefix for the ids of the controls. */
@@ -42,7 +42,15 @@ export interface UseFormResult {
 }
 
 /** Returns the state of a form, with its errors in words. */
-export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = null }: Given): UseFormResult {
+export function useForm({
+  of,
+  prefix,
+  fields,
+  stored,
+  typed,
+  onAnswer,
+  fixed = null,
+}: UseFormOptions): UseFormResult {
   const phrases = usePhrases().form;
   const today = useToday();
   usePatternEngine(fields);

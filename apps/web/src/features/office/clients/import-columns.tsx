@@ -19,15 +19,15 @@ interface Choice {
 }
 
 /** Asks for the content of each column. A change has the rows checked anew. */
-export function ImportColumns({ found }: { found: FicheImport }) {
+export function ImportColumns({ ficheImport }: { ficheImport: FicheImport }) {
   const phrases = useProPhrases("ficheImport");
-  const targets = useTargetNames(found.kind);
+  const targets = useTargetNames(ficheImport.kind);
   const questions = useClientQuestions();
   const [choice, setChoice] = useState<Choice>({
-    columns: found.columns.map(({ target }) => target),
-    date_order: found.date_order,
+    columns: ficheImport.columns.map(({ target }) => target),
+    date_order: ficheImport.date_order,
   });
-  const save = useSaveChoice(found.id);
+  const save = useSaveChoice(ficheImport.id);
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
     setChoice(next);
@@ -36,7 +36,7 @@ export function ImportColumns({ found }: { found: FicheImport }) {
   const { columns, date_order } = choice;
   const isNamed = columns.includes("lastname") || columns.includes("fullname");
   const isDated = columns.includes("start");
-  const [isOpen] = useState(!isNamed || (found.kind === "appointments" && !isDated));
+  const [isOpen] = useState(!isNamed || (ficheImport.kind === "appointments" && !isDated));
   const isBirthdateRead = questions.some(({ name, type }) => type === "datesplit" && columns.includes(name));
   return (
     <details className={styles.folded} open={isOpen}>
@@ -44,7 +44,7 @@ export function ImportColumns({ found }: { found: FicheImport }) {
       <p className={styles.quiet}>{phrases.columnsText}</p>
       <CallFailure failure={save.error} />
       <div className={styles.columns}>
-        {found.columns.map(({ heading }, index) => (
+        {ficheImport.columns.map(({ heading }, index) => (
           <SelectField
             // The headings of a file may be the same.
             // oxlint-disable-next-line react/no-array-index-key

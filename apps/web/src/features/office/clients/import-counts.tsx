@@ -4,12 +4,12 @@ import styles from "./clients.module.css";
 import { useImportWords } from "./use-import-words.ts";
 
 interface Props {
-  found: FicheImport;
+  ficheImport: FicheImport;
   shown: readonly (keyof FicheImport["counts"])[];
 }
 
 /** The figures of an import, each with its name. */
-export function ImportCounts({ found: { kind, counts }, shown }: Props) {
+export function ImportCounts({ ficheImport: { kind, counts }, shown }: Props) {
   const words = useImportWords(kind);
   const number = new Intl.NumberFormat(useDateLocale());
   return (

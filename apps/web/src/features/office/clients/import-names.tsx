@@ -12,24 +12,24 @@ import { useSaveChoice } from "./import-columns.tsx";
 type Names = FicheImport["services"];
 
 /** Asks which services and calendars the names of the file stand for. A change has the rows checked anew. */
-export function ImportNames({ found }: { found: FicheImport }) {
+export function ImportNames({ ficheImport }: { ficheImport: FicheImport }) {
   const phrases = useProPhrases("appointmentImport");
   const [chosen, setChosen] = useState<{ services: Names; calendars: Names }>({
     services: [],
     calendars: [],
   });
-  const save = useSaveChoice(found.id);
+  const save = useSaveChoice(ficheImport.id);
   const change = (part: keyof typeof chosen, name: Names[number]) => {
     const next = { ...chosen, [part]: [...chosen[part].filter((one) => one.name !== name.name), name] };
     setChosen(next);
     save.mutate({
-      columns: found.columns.map(({ target }) => target),
-      date_order: found.date_order,
+      columns: ficheImport.columns.map(({ target }) => target),
+      date_order: ficheImport.date_order,
       ...next,
     });
   };
-  const services = withChosen(found.services, chosen.services);
-  const calendars = withChosen(found.calendars, chosen.calendars);
+  const services = withChosen(ficheImport.services, chosen.services);
+  const calendars = withChosen(ficheImport.calendars, chosen.calendars);
   if (services.length === 0) return null;
   return (
     <>

@@ -53,7 +53,7 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
   const isBusy = uploading.isPending || (unfinished !== undefined && isWorking(unfinished));
   return (
     <ManageContent title={pages[`import-${kind}`]} text={words.text}>
-      {unfinished && !open && <Unfinished found={unfinished} />}
+      {unfinished && !open && <Unfinished ficheImport={unfinished} />}
       <div>
         <input
           ref={input}
@@ -83,7 +83,7 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
       )}
       <CallFailure failure={fault ? null : (uploading.error ?? imports.error)} />
       {imports.isLoading && <Loading />}
-      {open && <ImportPart key={open.id} found={open} />}
+      {open && <ImportPart key={open.id} ficheImport={open} />}
       {imports.data && (
         <section className={styles.part} aria-labelledby="earlier-imports">
           <h2 id="earlier-imports">{phrases.earlier}</h2>
@@ -92,25 +92,28 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
             {all
               .filter((one) => one !== open)
               .map((one) => (
-                <EarlierImport key={one.id} found={one} onUndo={() => setUndoing(one)} />
+                <EarlierImport key={one.id} ficheImport={one} onUndo={() => setUndoing(one)} />
               ))}
           </ul>
         </section>
       )}
-      {undoing && <UndoDialog found={undoing} onClose={() => setUndoing(null)} />}
+      {undoing && <UndoDialog ficheImport={undoing} onClose={() => setUndoing(null)} />}
     </ManageContent>
   );
 }
 
 /** Leads to an import of the other kind: a group has one at a time. */
-function Unfinished({ found }: { found: FicheImport }) {
+function Unfinished({ ficheImport }: { ficheImport: FicheImport }) {
   const { unfinished } = useProPhrases("appointmentImport");
   const { pages } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   return (
     <Notice look="hint">
       {unfinished} (
-      <Link {...toManage(group.urlname, `import-${found.kind}`)}>{pages[`import-${found.kind}`]}</Link>)
+      <Link {...toManage(group.urlname, `import-${ficheImport.kind}`)}>
+        {pages[`import-${ficheImport.kind}`]}
+      </Link>
+      )
     </Notice>
   );
 }
@@ -124,14 +127,14 @@ function fileFaultOf(error: unknown): FileFault | undefined {
 
 const APPOINTMENT_COUNTS = ["created", "clients", "skipped", "refused"] as const;
 
-function EarlierImport({ found, onUndo }: { found: FicheImport; onUndo: () => void }) {
+function EarlierImport({ ficheImport, onUndo }: { ficheImport: FicheImport; onUndo: () => void }) {
   const phrases = useProPhrases("ficheImport");
-  const words = useImportWords(found.kind);
+  const words = useImportWords(ficheImport.kind);
   const { group } = useLoadedGroup();
   const format = useFormatDateTime();
   const wall = (instant: string) =>
     formatWallDateTime(group.timezone, minuteOf(Date.parse(instant))).slice(0, 16);
-  const { kind, name, by, state, counts, created_at, undo_until } = found;
+  const { kind, name, by, state, counts, created_at, undo_until } = ficheImport;
   const shown = kind === "clients" ? (["created", "changed", "skipped"] as const) : APPOINTMENT_COUNTS;
   const [isShown, setShown] = useState(false);
   return (
@@ -141,11 +144,11 @@ function EarlierImport({ found, onUndo }: { found: FicheImport; onUndo: () => vo
       {(state === "done" || state === "stopped" || state === "undone") && (
         <output>{phrases.endStates[state]}</output>
       )}
-      <ImportCounts found={found} shown={state === "undone" ? ["undone", "left"] : shown} />
+      <ImportCounts ficheImport={ficheImport} shown={state === "undone" ? ["undone", "left"] : shown} />
       {state !== "undone" && counts.refused > 0 && (
         <details className={styles.folded} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
           <summary>{words.counts.refused}</summary>
-          {isShown && <ProblemRows found={found} kind="refused" />}
+          {isShown && <ProblemRows ficheImport={ficheImport} kind="refused" />}
         </details>
       )}
       {undo_until !== null && (
@@ -160,9 +163,9 @@ function EarlierImport({ found, onUndo }: { found: FicheImport; onUndo: () => vo
   );
 }
 
-function UndoDialog({ found, onClose }: { found: FicheImport; onClose: () => void }) {
+function UndoDialog({ ficheImport, onClose }: { ficheImport: FicheImport; onClose: () => void }) {
   const phrases = useProPhrases("ficheImport");
-  const { undoText } = useImportWords(found.kind);
+  const { undoText } = useImportWords(ficheImport.kind);
   const undo = useImportMutation(async (importId: number, groupId: number) => {
     await callApi("POST /groups/{id}/fiche_imports/{importId}/undo", { path: { id: groupId, importId } });
     onClose();
@@ -174,7 +177,7 @@ function UndoDialog({ found, onClose }: { found: FicheImport; onClose: () => voi
       confirm={phrases.undo}
       failure={undo.error}
       isBusy={undo.isPending}
-      onConfirm={() => undo.mutate(found.id)}
+      onConfirm={() => undo.mutate(ficheImport.id)}
       onClose={onClose}
     />
   );

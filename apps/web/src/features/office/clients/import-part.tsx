@@ -15,35 +15,39 @@ import { DuplicateRows, FaultyRows, FirstRows, ProblemRows } from "./import-rows
 import { isWorking, useImportMutation } from "./use-imports.ts";
 
 /** The import that is at work, or waits for the owner. */
-export function ImportPart({ found }: { found: FicheImport }) {
+export function ImportPart({ ficheImport }: { ficheImport: FicheImport }) {
   const heading = useId();
-  const { state } = found;
+  const { state } = ficheImport;
   const isOpen = state === "checking" || state === "ready";
   return (
     <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading}>{found.name}</h2>
-      {isWorking(found) && <Progress found={found} />}
-      {state === "ready" && <ReadyImport found={found} />}
-      {isOpen && <ImportColumns found={found} />}
-      {isOpen && found.kind === "appointments" && <ImportNames found={found} />}
-      {state === "ready" && <ImportRows found={found} />}
+      <h2 id={heading}>{ficheImport.name}</h2>
+      {isWorking(ficheImport) && <Progress ficheImport={ficheImport} />}
+      {state === "ready" && <ReadyImport ficheImport={ficheImport} />}
+      {isOpen && <ImportColumns ficheImport={ficheImport} />}
+      {isOpen && ficheImport.kind === "appointments" && <ImportNames ficheImport={ficheImport} />}
+      {state === "ready" && <ImportRows ficheImport={ficheImport} />}
     </section>
   );
 }
 
-function ImportRows({ found }: { found: FicheImport }) {
-  const { counts } = found;
+function ImportRows({ ficheImport }: { ficheImport: FicheImport }) {
+  const { counts } = ficheImport;
   return (
     <>
-      {counts.new + (found.kind === "clients" ? counts.duplicate : 0) > 0 && <FirstRows found={found} />}
-      {counts.duplicate > 0 && <DuplicateRows found={found} />}
-      {counts.faulty > 0 && <FaultyRows found={found} />}
-      {found.kind === "appointments" && counts.unusable > 0 && <ProblemRows found={found} kind="unusable" />}
+      {counts.new + (ficheImport.kind === "clients" ? counts.duplicate : 0) > 0 && (
+        <FirstRows ficheImport={ficheImport} />
+      )}
+      {counts.duplicate > 0 && <DuplicateRows ficheImport={ficheImport} />}
+      {counts.faulty > 0 && <FaultyRows ficheImport={ficheImport} />}
+      {ficheImport.kind === "appointments" && counts.unusable > 0 && (
+        <ProblemRows ficheImport={ficheImport} kind="unusable" />
+      )}
     </>
   );
 }
 
-function Progress({ found: { id, state, position, rows } }: { found: FicheImport }) {
+function Progress({ ficheImport: { id, state, position, rows } }: { ficheImport: FicheImport }) {
   const phrases = useProPhrases("ficheImport");
   const number = new Intl.NumberFormat(useDateLocale());
   const stop = useStop();
@@ -67,7 +71,7 @@ function Progress({ found: { id, state, position, rows } }: { found: FicheImport
   );
 }
 
-function ReadyImport({ found }: { found: FicheImport }) {
+function ReadyImport({ ficheImport }: { ficheImport: FicheImport }) {
   const phrases = useProPhrases("ficheImport");
   const [duplicates, setDuplicates] = useState<DuplicateChoice>("fill");
   const stop = useStop();
@@ -77,14 +81,14 @@ function ReadyImport({ found }: { found: FicheImport }) {
       body: { duplicates },
     }),
   );
-  const { counts } = found;
-  const isOfClients = found.kind === "clients";
+  const { counts } = ficheImport;
+  const isOfClients = ficheImport.kind === "clients";
   const isEmpty = counts.new + (isOfClients ? counts.duplicate : 0) === 0;
   return (
     <>
       <div aria-live="polite">
         <ImportCounts
-          found={found}
+          ficheImport={ficheImport}
           shown={["new", ...(isOfClients ? [] : ["coming" as const]), "duplicate", "faulty", "unusable"]}
         />
       </div>
@@ -100,11 +104,11 @@ function ReadyImport({ found }: { found: FicheImport }) {
       )}
       <div className={styles.buttons}>
         {!isEmpty && (
-          <Button look="main" isBusy={start.isPending} onClick={() => start.mutate(found.id)}>
+          <Button look="main" isBusy={start.isPending} onClick={() => start.mutate(ficheImport.id)}>
             {phrases.importNow}
           </Button>
         )}
-        <Button isBusy={stop.isPending} onClick={() => stop.mutate(found.id)}>
+        <Button isBusy={stop.isPending} onClick={() => stop.mutate(ficheImport.id)}>
           {phrases.discard}
         </Button>
       </div>

@@ -21,17 +21,17 @@ const FIRST = 5;
 const AT_ONCE = 20;
 
 interface Props {
-  found: FicheImport;
+  ficheImport: FicheImport;
 }
 
 /** The first rows as they will be imported. */
-export function FirstRows({ found }: Props) {
+export function FirstRows({ ficheImport }: Props) {
   const phrases = useProPhrases("ficheImport");
-  const textOf = useValuesText(found.kind);
+  const textOf = useValuesText(ficheImport.kind);
   return (
     <Rows
-      found={found}
-      kind={found.kind === "clients" ? "all" : "new"}
+      ficheImport={ficheImport}
+      kind={ficheImport.kind === "clients" ? "all" : "new"}
       heading={phrases.firstRows}
       most={FIRST}
     >
@@ -45,12 +45,12 @@ export function FirstRows({ found }: Props) {
 }
 
 /** Rows of clients who exist, beside what is known of them. */
-export function DuplicateRows({ found }: Props) {
+export function DuplicateRows({ ficheImport }: Props) {
   const phrases = useProPhrases("ficheImport");
-  const { counts } = useImportWords(found.kind);
-  const textOf = useValuesText(found.kind);
+  const { counts } = useImportWords(ficheImport.kind);
+  const textOf = useValuesText(ficheImport.kind);
   return (
-    <Rows found={found} kind="duplicate" heading={counts.duplicate}>
+    <Rows ficheImport={ficheImport} kind="duplicate" heading={counts.duplicate}>
       {({ number, values, duplicate }) => (
         <>
           <strong>{phrases.line({ number })}</strong>
@@ -71,12 +71,12 @@ export function DuplicateRows({ found }: Props) {
 }
 
 /** Rows with values that are left out. */
-export function FaultyRows({ found }: Props) {
+export function FaultyRows({ ficheImport }: Props) {
   const phrases = useProPhrases("ficheImport");
-  const targets = useTargetNames(found.kind);
+  const targets = useTargetNames(ficheImport.kind);
   const nameOf = (target: string) => targets.find(([name]) => name === target)?.[1] ?? target;
   return (
-    <Rows found={found} kind="faulty" heading={phrases.counts.faulty}>
+    <Rows ficheImport={ficheImport} kind="faulty" heading={phrases.counts.faulty}>
       {({ number, faults }) => (
         <>
           <strong>{phrases.line({ number })}</strong>{" "}
@@ -91,13 +91,13 @@ export function FaultyRows({ found }: Props) {
 }
 
 /** Appointments that cannot be imported, or were not, with the reason. */
-export function ProblemRows({ found, kind }: Props & { kind: "unusable" | "refused" }) {
+export function ProblemRows({ ficheImport, kind }: Props & { kind: "unusable" | "refused" }) {
   const { line } = useProPhrases("ficheImport");
   const { problems } = useProPhrases("appointmentImport");
-  const { counts } = useImportWords(found.kind);
-  const textOf = useValuesText(found.kind);
+  const { counts } = useImportWords(ficheImport.kind);
+  const textOf = useValuesText(ficheImport.kind);
   return (
-    <Rows found={found} kind={kind} heading={counts[kind]} isFolded={kind === "refused"}>
+    <Rows ficheImport={ficheImport} kind={kind} heading={counts[kind]} isFolded={kind === "refused"}>
       {({ number, values, problem }) => (
         <>
           <strong>{line({ number })}</strong> {problem && problems[problem]}{" "}
@@ -137,15 +137,23 @@ interface RowsProps extends Props {
   children: (row: Row) => ReactNode;
 }
 
-function Rows({ found, kind, heading, isFolded = false, most, children }: RowsProps) {
+function Rows({ ficheImport, kind, heading, isFolded = false, most, children }: RowsProps) {
   const { more } = useProPhrases("ficheTable");
   const { group } = useLoadedGroup();
   const id = useId();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ["fiche-import-rows", group.id, kind, found.id, found.columns, found.date_order, found.counts],
+    queryKey: [
+      "fiche-import-rows",
+      group.id,
+      kind,
+      ficheImport.id,
+      ficheImport.columns,
+      ficheImport.date_order,
+      ficheImport.counts,
+    ],
     queryFn: ({ pageParam, signal }) =>
       callApi("GET /groups/{id}/fiche_imports/{importId}/rows", {
-        path: { id: group.id, importId: found.id },
+        path: { id: group.id, importId: ficheImport.id },
         query: { kind, after: pageParam, limit: most ?? AT_ONCE },
         signal,
       }),

@@ -116,7 +116,7 @@ function useFoundSettings(typed: string): readonly FoundSetting[] {
         })),
       )
     : [];
-  const found = [...pages, ...records, ...settings].filter(({ name }) => foldText(name).includes(text));
+  const matches = [...pages, ...records, ...settings].filter(({ name }) => foldText(name).includes(text));
   const begins = (one: FoundSetting) => (foldText(one.name).startsWith(text) ? 0 : 1);
-  return found.toSorted((one, other) => begins(one) - begins(other)).slice(0, MAX_FOUND);
+  return matches.toSorted((one, other) => begins(one) - begins(other)).slice(0, MAX_FOUND);
 }

@@ -25,8 +25,8 @@ export function PositionField({ id, lat, lng, onChange }: Props) {
   const hint = mapTiles ? `${position.hint} ${position.click}` : position.hint;
   function read(text: string) {
     setTyped(text);
-    const found = readPosition(text);
-    if (found) onChange(found.lat, found.lng);
+    const position = readPosition(text);
+    if (position) onChange(position.lat, position.lng);
     else onChange(text.trim() === "" ? null : text, null);
   }
   return (

@@ -11,7 +11,7 @@ import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { createRecord, getRecord, updateRecord } from "../schema/api.ts";
 import { toNestedSettings } from "../schema/flat-settings.ts";
 import { contractNameOfForm, type FormName, isSettingsForm, type StoredRecord } from "../schema/kinds.ts";
-import { useStoreRecords, useStoreSettings } from "../schema/use-records.ts";
+import { useUpdateCachedRecords, useStoreSettings } from "../schema/use-records.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import type { useUnsavedRecord } from "./use-unsaved-record.ts";
 import { openDiscardingInput } from "../../../lib/page/leave-page.ts";
@@ -31,7 +31,7 @@ export function useSaveRecord(
 ) {
   const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
-  const store = useStoreRecords(kind);
+  const store = useUpdateCachedRecords(kind);
   const storeSettings = useStoreSettings();
   const working = useWorkingDraft();
   const edited = useEditedCatalogue();

@@ -39,10 +39,10 @@ export function useUnsavedRecord(stored: StoredRecord, begun: Fields) {
         isEqualValue(value, base[name]) ? others : { ...others, [name]: value },
       ),
     /** Fields edited while the request was under way are not saved yet. */
-    saved: (record: StoredRecord, sent: Fields) => {
+    saved: (record: StoredRecord, savedFields: Fields) => {
       setBase(record);
       setDraft((now) =>
-        Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name])),
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== savedFields[name])),
       );
       setMeeting(null);
     },

@@ -66,9 +66,9 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   });
 
   /** Scrolls to the form with the first fault. */
-  function tell(found: readonly Fault[]): void {
-    setFaults(found);
-    const first = FORM_NAMES.find((name) => found[0]?.path.startsWith(name));
+  function tell(newFaults: readonly Fault[]): void {
+    setFaults(newFaults);
+    const first = FORM_NAMES.find((name) => newFaults[0]?.path.startsWith(name));
     if (first) setShown(first);
   }
   useEffect(() => {

@@ -243,7 +243,7 @@ interface AddProps {
 }
 
 /** Adds a question of a type, or a common question that the form does not contain yet. */
-function AddButton({ form, usedNames: taken, onAdd }: AddProps) {
+function AddButton({ form, usedNames: otherNames, onAdd }: AddProps) {
   const phrases = useProPhrases("forms");
   const { lastname, firstname, email, firstphone } = usePhrases().fiche;
   const labels: Readonly<Record<string, string>> = {
@@ -253,7 +253,9 @@ function AddButton({ form, usedNames: taken, onAdd }: AddProps) {
     firstphone,
     birthdate: phrases.birthdate,
   };
-  const usual = Object.entries(USUAL_QUESTIONS).filter(([name]) => form === "Fiche" && !taken.includes(name));
+  const usual = Object.entries(USUAL_QUESTIONS).filter(
+    ([name]) => form === "Fiche" && !otherNames.includes(name),
+  );
   return (
     <PopoverButton
       className={`${buttonClass("quiet")} ${styles.add}`}

@@ -30,11 +30,11 @@ export function ManagePage() {
   const { page, record } = useParams();
   const draft = useWorkingDraft();
   const turn = useDraftFormKey();
-  const found = findManagePage(page);
+  const managePage = findManagePage(page);
   const sections = useVisibleSections();
-  if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
-  if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
-    const first = found === null ? sections[0]?.pages[0] : undefined;
+  if (page !== undefined && managePage === null) return <Navigate {...toManage(group.urlname)} replace />;
+  if (!may(managePage?.page.right ?? OVERVIEW_RIGHT)) {
+    const first = managePage === null ? sections[0]?.pages[0] : undefined;
     const place = first ? toManage(group.urlname, first.name) : toProScreen(group.urlname, "calendar");
     return <Navigate {...place} replace />;
   }
@@ -42,13 +42,17 @@ export function ManagePage() {
     <div className={styles.page} data-wide>
       {draft && may("manage_catalogue") && (
         <Suspense>
-          <DraftBar key={draft.id} draft={draft} page={found?.page.name ?? null} />
+          <DraftBar key={draft.id} draft={draft} page={managePage?.page.name ?? null} />
         </Suspense>
       )}
-      <ManageNavigation section={found?.section.name ?? null} page={found?.page.name ?? null} />
+      <ManageNavigation section={managePage?.section.name ?? null} page={managePage?.page.name ?? null} />
       <Suspense fallback={<Loading />}>
         {/* Another record of the same page, or another draft, remounts the page, so that its fields are reset. */}
-        {found === null ? <OverviewPage /> : <found.page.Content key={`${page} ${record} ${turn}`} />}
+        {managePage === null ? (
+          <OverviewPage />
+        ) : (
+          <managePage.page.Content key={`${page} ${record} ${turn}`} />
+        )}
       </Suspense>
     </div>
   );

@@ -212,8 +212,8 @@ export function useVisibleSections(): readonly Section[] {
 
 export function findManagePage(name: string | undefined): { section: Section; page: Page } | null {
   for (const section of SECTIONS) {
-    const found = section.pages.find((one) => one.name === name);
-    if (found) return { section, page: found };
+    const match = section.pages.find((one) => one.name === name);
+    if (match) return { section, page: match };
   }
   return null;
 }

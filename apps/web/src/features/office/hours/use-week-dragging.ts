@@ -72,10 +72,10 @@ function holdAt(
   { day, minute }: { day: number; minute: number },
   days: WeekRanges,
 ): DraggedPart {
-  const held = rangeOfElement(target);
-  if (!held) return { part: "nothing", day, minute };
+  const draggedRange = rangeOfElement(target);
+  if (!draggedRange) return { part: "nothing", day, minute };
   const edge = target.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
-  if (edge === "from" || edge === "to") return { part: edge, ...held };
-  const from = minuteOfDay(days[held.day]?.[held.index]?.from ?? "") ?? 0;
-  return { part: "range", ...held, grip: minute - from };
+  if (edge === "from" || edge === "to") return { part: edge, ...draggedRange };
+  const from = minuteOfDay(days[draggedRange.day]?.[draggedRange.index]?.from ?? "") ?? 0;
+  return { part: "range", ...draggedRange, grip: minute - from };
 }

@@ -20,7 +20,7 @@ import type { StoredRecord } from "../schema/kinds.ts";
 import { RecordRow } from "./record-row.tsx";
 import styles from "../parts/records.module.css";
 import { useListFilter } from "../schema/use-list-filter.ts";
-import { useNameOf, useRecords, useStoreRecords } from "../schema/use-records.ts";
+import { useNameOf, useRecords, useUpdateCachedRecords } from "../schema/use-records.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { moveItem } from "../../../lib/move-item.ts";
@@ -40,11 +40,11 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const { archiving, setArchiving, change } = useArchiving(kind, () => void refetch());
   const ofState = (data ?? []).filter(({ deleted }) => deleted === isArchived);
   const searchText = foldText(search);
-  const found = ofState.filter(
+  const matches = ofState.filter(
     (record) =>
       searchText === "" || foldText(`${nameOf(record)} ${String(record["name"])}`).includes(searchText),
   );
-  const mayOrder = kind !== "promotions" && !isArchived && search === "" && found.length > 1;
+  const mayOrder = kind !== "promotions" && !isArchived && search === "" && matches.length > 1;
   return (
     <ManageContent
       title={phrases.pages[kind]}
@@ -72,11 +72,11 @@ export function RecordList({ kind }: { kind: RecordKind }) {
             )}
           </ListTools>
           {mayOrder && working !== null && <p className={styles.quiet}>{phrases.orderAtOnce}</p>}
-          {found.length === 0 && (
+          {matches.length === 0 && (
             <p className={styles.quiet}>{search === "" ? phrases.none : phrases.noneFound}</p>
           )}
           <ul className={styles.list}>
-            {found.map((record) => (
+            {matches.map((record) => (
               <RecordRow
                 key={record.id}
                 kind={kind}
@@ -112,7 +112,7 @@ function useArchiving(kind: RecordKind, refetch: () => void) {
   const phrases = useProPhrases("manage");
   const edited = useEditedCatalogue();
   const nameOf = useNameOf();
-  const store = useStoreRecords(kind);
+  const store = useUpdateCachedRecords(kind);
   const working = useWorkingDraft();
   const [archiving, setArchiving] = useState<StoredRecord | null>(null);
   const change = useMutation({
@@ -198,7 +198,7 @@ function OrderList({ kind, records, onDone }: Props) {
   const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
-  const store = useStoreRecords(kind);
+  const store = useUpdateCachedRecords(kind);
   const [ids, setIds] = useState(() => records.map(({ id }) => id));
   const order = useMutation({
     // The calls run one after the other, because the last order must reach the server last.

@@ -76,10 +76,10 @@ export async function updateRecord(
   fields: Fields,
   accept?: Accept,
 ): Promise<StoredRecord> {
-  const sent = isSettingsForm(form) ? toNestedSettings(fields) : fields;
+  const body = isSettingsForm(form) ? toNestedSettings(fields) : fields;
   const answer = await callRecords(edited, `PUT ${pathOf(form)}`, {
     recordId: isSettingsForm(form) ? null : id,
-    body: { [contractNameOfForm(form)]: sent, ...(accept && { accept }) },
+    body: { [contractNameOfForm(form)]: body, ...(accept && { accept }) },
     headers: { "if-match": `"${version}"` },
   });
   return readAnswer(edited.groupId, form, answer);

@@ -24,7 +24,7 @@ export function recordsQueryOptions(edited: EditedCatalogue, kind: RecordKind) {
 }
 
 /** Returns a function that stores the answer to a change in the cache, so that no screen has to wait for the list. */
-export function useStoreRecords(kind: FormName) {
+export function useUpdateCachedRecords(kind: FormName) {
   const { group } = useLoadedGroup();
   const queryKey = [RECORDS, useEditedCatalogue(), kind];
   const queryClient = useQueryClient();

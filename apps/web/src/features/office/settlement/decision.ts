@@ -69,8 +69,10 @@ export function toAcceptItem(
 /** Returns the first free time to which no other appointment of the list moves; {} if none is offered. */
 export function firstFreePlace(one: ConcernedAppointment, others: readonly Decided[]): Partial<Place> {
   const moving = others.filter(({ decision }) => decision.action === "move");
-  const found = one.free?.find((time) => !moving.some((other) => meets(time, one, other)));
-  return found ? { start: found.start.slice(0, 16), calendarId: found.calendar_id, isOther: false } : {};
+  const freeTime = one.free?.find((time) => !moving.some((other) => meets(time, one, other)));
+  return freeTime
+    ? { start: freeTime.start.slice(0, 16), calendarId: freeTime.calendar_id, isOther: false }
+    : {};
 }
 
 export function isTimeAtPlace(

@@ -10,13 +10,13 @@ function keysOf(path: string): string[] {
  * Returns the text at a path such as `Fiche[2].choices[0].label`, by language; a choice that is a bare value is its own label.
  */
 export function textAt(record: unknown, path: string, locale: string): Texts {
-  const found = keysOf(path).reduce<unknown>((value, key) => {
+  const text = keysOf(path).reduce<unknown>((value, key) => {
     if (typeof value !== "object" || value === null) return key === "label" ? value : undefined;
     const inner = (value as Readonly<Record<string, unknown>>)[key];
     return inner ?? (key === "label" ? (value as { value?: unknown }).value : undefined);
   }, record);
-  if (typeof found === "object" && found !== null) return found as Texts;
-  return typeof found === "string" ? { [locale]: found } : {};
+  if (typeof text === "object" && text !== null) return text as Texts;
+  return typeof text === "string" ? { [locale]: text } : {};
 }
 
 /** Returns the record with another text at the path; an empty translation is removed. */

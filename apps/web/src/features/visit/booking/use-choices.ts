@@ -32,16 +32,16 @@ export interface VisitorChoices {
 }
 
 /** Caches the last choices of each config, because every card of a list reads them, and there may be five hundred cards. */
-const found = new WeakMap<BookingConfig, VisitorChoices>();
+const lastChoices = new WeakMap<BookingConfig, VisitorChoices>();
 
 /** Returns the possible and the present choices. */
 export function useChoices(): VisitorChoices {
   const config = useBooking((booking) => booking.config);
   const sequence = useBooking((booking) => booking.sequence);
-  const last = found.get(config);
+  const last = lastChoices.get(config);
   if (last?.sequence === sequence) return last;
   const choices = choicesOf(config, sequence);
-  found.set(config, choices);
+  lastChoices.set(config, choices);
   return choices;
 }
 

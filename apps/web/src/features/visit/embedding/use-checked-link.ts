@@ -43,14 +43,14 @@ export function useCheckedLink(loaded: LoadedGroup): CheckedLink {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const found = isKnown ? catalogue : (verified.data ?? catalogue);
+  const linkedCatalogue = isKnown ? catalogue : (verified.data ?? catalogue);
   const { preselection, invalid } = useMemo(() => {
     const clock = { zone: group.timezone, now: minuteOf(openedAt) };
-    return comparePreselection(linked, offeredCatalogue(found), clock);
-  }, [linked, found, group, openedAt]);
-  const withFound = useMemo(
-    () => (found === catalogue ? loaded : { ...loaded, catalogue: found }),
-    [loaded, catalogue, found],
+    return comparePreselection(linked, offeredCatalogue(linkedCatalogue), clock);
+  }, [linked, linkedCatalogue, group, openedAt]);
+  const withLinkedRecords = useMemo(
+    () => (linkedCatalogue === catalogue ? loaded : { ...loaded, catalogue: linkedCatalogue }),
+    [loaded, catalogue, linkedCatalogue],
   );
   // If the catalogue is loaded with the session, no record counts as missing before that; then the server's answer decides.
   const isCatalogueThere = isOpenGroup(group) || catalogue.calendars.length > 0;
@@ -58,7 +58,7 @@ export function useCheckedLink(loaded: LoadedGroup): CheckedLink {
   return {
     preselection: { ...preselection, slots },
     invalid: isCatalogueThere ? [...invalid, ...(isTaken ? ["slots"] : [])] : [],
-    loaded: withFound,
+    loaded: withLinkedRecords,
     isChecking: verified.isLoading || isChecking,
   };
 }
@@ -71,7 +71,7 @@ interface FreeSlot {
 }
 
 /** A link whose slot was free when this tab checked it. */
-interface Found {
+interface CheckedSlot {
   readonly link: string;
   readonly slots: ChosenSlot;
 }
@@ -86,26 +86,26 @@ function useFreeSlot(group: Group, preselection: Preselection): FreeSlot {
   const linkedSlot = isOpen ? null : preselection.slots;
   const remembered = `rendezvous.link-slot.${group.urlname}`;
   const link = JSON.stringify(preselection);
-  const found = linkedSlot && readFound(remembered, link);
+  const rememberedSlot = linkedSlot && readCheckedSlot(remembered, link);
   const verified = useQuery({
     queryKey: ["slot-of-link", group.id, link],
     queryFn: async ({ signal }) => {
       const { verifySlot } = await import("./verify-slot.ts");
       const free = await verifySlot(group.id, preselection, signal);
-      if (free) pageStorage.setItem(remembered, JSON.stringify({ link, slots: free } satisfies Found));
+      if (free) pageStorage.setItem(remembered, JSON.stringify({ link, slots: free } satisfies CheckedSlot));
       return free;
     },
-    enabled: linkedSlot !== null && found === null && isOpenGroup(group),
+    enabled: linkedSlot !== null && rememberedSlot === null && isOpenGroup(group),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (linkedSlot === null || found !== null || !isOpenGroup(group))
-    return { slots: found ?? linkedSlot, isChecking: false, isTaken: false };
+  if (linkedSlot === null || rememberedSlot !== null || !isOpenGroup(group))
+    return { slots: rememberedSlot ?? linkedSlot, isChecking: false, isTaken: false };
   const slots = verified.data ?? null;
   return { slots, isChecking: verified.isLoading, isTaken: slots === null && !verified.isLoading };
 }
 
-function readFound(name: string, link: string): ChosenSlot | null {
-  const found = JSON.parse(pageStorage.getItem(name) ?? "null") as Found | null;
-  return found?.link === link ? found.slots : null;
+function readCheckedSlot(name: string, link: string): ChosenSlot | null {
+  const stored = JSON.parse(pageStorage.getItem(name) ?? "null") as CheckedSlot | null;
+  return stored?.link === link ? stored.slots : null;
 }

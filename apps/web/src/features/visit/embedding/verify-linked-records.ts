@@ -42,9 +42,9 @@ export async function verifyLinkedRecords(
       return { list, records };
     }),
   );
-  const found = { ...catalogue };
-  for (const { list, records } of answers) found[list] = [...found[list], ...records] as never;
-  return found;
+  const extended = { ...catalogue };
+  for (const { list, records } of answers) extended[list] = [...extended[list], ...records] as never;
+  return extended;
 }
 
 /** The list is separated by commas, so a name with a comma gets a separate call. */

@@ -32,7 +32,7 @@ export function formatStart(
 ): string {
   const pass = repeatedHourText(start_at, timezone, phrases);
   const day = (withYear ? formatDayWithYear : formatDay)(start, dateLocale)
-    .replace(DAY_AND_MONTH, (found) => found.replaceAll(" ", "\u00a0"))
+    .replace(DAY_AND_MONTH, (dayAndMonth) => dayAndMonth.replaceAll(" ", "\u00a0"))
     .replace(IN_A_WORD, "\u2011");
   const time = formatTime(start, dateLocale).replaceAll(" ", "\u00a0");
   const dayAndTime = inSentence ? joinDayAndTime(day, time, dateLocale) : `${day}, ${time}`;

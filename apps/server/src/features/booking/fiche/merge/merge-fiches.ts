@@ -36,8 +36,8 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
     connection,
     people.flatMap((person) => (person ? [attendeeLock(groupId, person)] : [])),
   );
-  const found = await lockFiches(connection, groupId, ids);
-  const [surviving, merged] = ids.map((id) => found.find((row) => row.id === id && !row.deleted));
+  const lockedFiches = await lockFiches(connection, groupId, ids);
+  const [surviving, merged] = ids.map((id) => lockedFiches.find((row) => row.id === id && !row.deleted));
   if (!surviving || !merged || session.kind !== "pro") return refuse("fiche_not_authorized");
   const accounts = new Set([surviving.account_id, merged.account_id].filter((id) => id !== null));
   if (surviving === merged || accounts.size > 1) return refuse("cannot_merge");

@@ -55,10 +55,10 @@ export async function listFicheRows(
   after: Place | null,
   limit: number,
 ): Promise<FicheTablePage> {
-  const found: FicheTableRow[] = [];
+  const tableRows: FicheTableRow[] = [];
   let place = after;
   for (let scan = 0; scan < MOST_SCANS; scan += 1) {
-    const most = limit - found.length;
+    const most = limit - tableRows.length;
     const scanned = hasFilter(query) ? SCANNED_AT_ONCE : most;
     const { text, values } = tableStatement(groupId, query, place, { most, scanned });
     const { rows } = await database.query<ScannedRow>({ text, values });
@@ -71,13 +71,13 @@ export async function listFicheRows(
       key_id: _id,
       ...row
     } of rows)
-      if (is_match) found.push(row);
+      if (is_match) tableRows.push(row);
     const last = rows.at(-1);
-    if (!last || (last.at < scanned && rows.length < most)) return { rows: found, next: null };
+    if (!last || (last.at < scanned && rows.length < most)) return { rows: tableRows, next: null };
     place = placeOf(query.sort, last);
-    if (found.length === limit) break;
+    if (tableRows.length === limit) break;
   }
-  return { rows: found, next: place };
+  return { rows: tableRows, next: place };
 }
 
 interface ScannedRow extends FicheTableRow {

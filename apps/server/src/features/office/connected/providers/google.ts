@@ -77,8 +77,8 @@ export function createGoogleCalendar({ api, address, timezone, ownUid }: GoogleS
   const isOwn = ({ iCalUID = "", extendedProperties }: GoogleEvent) =>
     extendedProperties?.private?.[UID_PROPERTY] !== undefined || isOwnUid(iCalUID, ownUid);
   const search = async (uid: string): Promise<GoogleEvent | null> => {
-    const found = await list({ privateExtendedProperty: `${UID_PROPERTY}=${uid}` });
-    return found?.items?.find(({ status }) => status !== "cancelled") ?? null;
+    const answer = await list({ privateExtendedProperty: `${UID_PROPERTY}=${uid}` });
+    return answer?.items?.find(({ status }) => status !== "cancelled") ?? null;
   };
   return {
     async find(uid) {
@@ -88,13 +88,13 @@ export function createGoogleCalendar({ api, address, timezone, ownUid }: GoogleS
     async read(span, token) {
       const changed = token === null ? null : await list({ singleEvents: "true", syncToken: token });
       if (changed && changed.items?.length === 0) return "unchanged";
-      const found = await list({ singleEvents: "true", timeMin: rfc(span.from), timeMax: rfc(span.until) });
-      const items = found?.items ?? [];
+      const answer = await list({ singleEvents: "true", timeMin: rfc(span.from), timeMax: rfc(span.until) });
+      const items = answer?.items ?? [];
       const pairs = items
         .filter((event) => isBusy(event) && !isOwn(event))
         .flatMap(({ start, end }) => toRanges(toMinutes(start), toMinutes(end), span));
       return {
-        token: found?.nextSyncToken ?? null,
+        token: answer?.nextSyncToken ?? null,
         busy: joinRanges(pairs),
         own: items.flatMap((event) => toOwn(event) ?? []),
       };

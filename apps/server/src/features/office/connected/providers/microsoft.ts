@@ -125,13 +125,13 @@ export function createMicrosoftCalendar({
     },
     async put(event, etag) {
       const present = await search(event.uid);
-      const found = present?.["@odata.etag"];
-      if (etag !== null && found !== etag) return "changed";
+      const presentEtag = present?.["@odata.etag"];
+      if (etag !== null && presentEtag !== etag) return "changed";
       const { status, content } = present
         ? await api(eventAddress(present), {
             method: "PATCH",
             body: toGraph(event),
-            headers: found === undefined ? HEADERS : { ...HEADERS, "if-match": found },
+            headers: presentEtag === undefined ? HEADERS : { ...HEADERS, "if-match": presentEtag },
           })
         : await api(`${address}/events`, {
             method: "POST",

@@ -68,7 +68,7 @@ export async function placesOfNextRows({
   );
 }
 
-type FoundRow = PlacedRow & { readonly ficheId: number | null };
+type MatchedRow = PlacedRow & { readonly ficheId: number | null };
 
 /** Sorts the rows: those that have a problem or exist already have a result, the others a place. */
 async function planRows(
@@ -77,7 +77,7 @@ async function planRows(
   kinds: { readonly present: RowKind; readonly unusable: RowKind },
 ): Promise<{
   readonly results: readonly CountedResult[];
-  readonly placed: readonly FoundRow[];
+  readonly placed: readonly MatchedRow[];
   readonly plan: SeatPlan;
 }> {
   const { connection, group, groupId, row, nowMs } = work;
@@ -109,7 +109,7 @@ async function planRows(
     for (const key of keys) earlier.add(key);
   }
   const { placings, plan } = await placeRows(work, fresh);
-  const placed: FoundRow[] = [];
+  const placed: MatchedRow[] = [];
   for (const placing of placings) {
     const { number, faults } = placing.row;
     const ficheId = ficheIds.get(number) ?? null;
@@ -144,7 +144,7 @@ async function findFiches(
 
 async function writeRows(
   work: RowWork,
-  placed: readonly FoundRow[],
+  placed: readonly MatchedRow[],
   plan: SeatPlan,
 ): Promise<CountedResult[]> {
   if (placed.length === 0) return [];
@@ -156,14 +156,14 @@ async function writeRows(
   await freeExpiredHolds(connection, groupId, { calendarIds, expired: { now, holdId: null } });
   const moved = plan.moved();
   if (moved.length > 0) await moveSeats(connection, groupId, moved);
-  const made = await insertImportedAppointments(
+  const inserted = await insertImportedAppointments(
     connection,
     groupId,
     placed.map((one) => toAppointment(work, one, byNumber.get(one.number)?.fiche_id ?? 0)),
     plan.planned(),
     { proId: row.pro_id, locale: group.fields.locale, now },
   );
-  const appointments = new Map(made.map((one) => [one.number, one]));
+  const appointments = new Map(inserted.map((one) => [one.number, one]));
   return placed.map(({ number, faults, calendarId, resourceId, appointment }): CountedResult => {
     const client = byNumber.get(number);
     const { id = 0, version = 1 } = appointments.get(number) ?? {};

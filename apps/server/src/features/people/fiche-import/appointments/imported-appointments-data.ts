@@ -166,7 +166,7 @@ export async function insertImportedAppointments(
 }
 
 /** An appointment that an import has made. */
-export interface MadeAppointment {
+export interface ImportedAppointmentRow {
   readonly id: number;
   readonly version: number;
   readonly deleted: boolean;
@@ -176,12 +176,12 @@ export interface MadeAppointment {
   readonly start: EpochMinute;
 }
 
-export async function listMadeAppointments(
+export async function listImportedAppointments(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   ids: readonly number[],
-): Promise<MadeAppointment[]> {
-  const { rows } = await connection.query<MadeAppointment>({
+): Promise<ImportedAppointmentRow[]> {
+  const { rows } = await connection.query<ImportedAppointmentRow>({
     name: "list-made-appointments",
     text: `select id, version, deleted, calendar_id, resource_id, coalesce(intervention_ids, array[intervention_id]) as services,
         extract(epoch from start_at)::integer / 60 as start

@@ -39,8 +39,8 @@ export async function placeRows(
   });
   const stored = await listSeatsAround(connection, groupId, windows);
   const expired = { now: new Date(nowMs), holdId: null };
-  const taken = stored.filter((row) => !isExpiredHold(row, expired));
-  const plan = createSeatPlan(taken, (id) => capacityOf(offered.catalogue, id));
+  const takenSeats = stored.filter((row) => !isExpiredHold(row, expired));
+  const plan = createSeatPlan(takenSeats, (id) => capacityOf(offered.catalogue, id));
   return { placings: rows.map((row) => placeRow(plan, offered, row, nowMs)), plan };
 }
 

@@ -5,8 +5,8 @@ import { listUsedFiches, lockFiches } from "../imported-fiches-data.ts";
 import { addCounts, countKinds, type RowWork, type StepResult } from "../row-work.ts";
 import { listRowsToUndo, type RowResult, type StagedRow, updateRows } from "../staged-rows-data.ts";
 import {
-  listMadeAppointments,
-  type MadeAppointment,
+  listImportedAppointments,
+  type ImportedAppointmentRow,
   withdrawAppointments,
 } from "./imported-appointments-data.ts";
 
@@ -20,10 +20,10 @@ export async function undoAppointmentRows(work: RowWork): Promise<StepResult> {
   const { connection, group, groupId, row, offered, nowMs } = work;
   const staged = await listNextRows(work);
   const now = new Date(nowMs);
-  const made = await listMade(work, staged);
-  const undone = staged.filter((one) => isUntouched(one, made.get(one.appointment_id ?? 0)));
+  const importedById = await listImported(work, staged);
+  const undone = staged.filter((one) => isUntouched(one, importedById.get(one.appointment_id ?? 0)));
   const ids = undone.flatMap(({ appointment_id }) => appointment_id ?? []);
-  const places = ids.flatMap((id) => made.get(id) ?? []);
+  const places = ids.flatMap((id) => importedById.get(id) ?? []);
   await withdrawAppointments(connection, groupId, ids, { proId: row.pro_id, now });
   await enqueueFreedTimes(connection, {
     groupId,
@@ -52,8 +52,8 @@ export async function undoAppointmentRows(work: RowWork): Promise<StepResult> {
 
 /** Returns every place where the next rows have taken a seat. */
 export async function placesOfUndoneRows(work: RowWork): Promise<number[]> {
-  const made = await listMade(work, await listNextRows(work));
-  return [...made.values()].flatMap(({ calendar_id, resource_id, services }) => [
+  const importedById = await listImported(work, await listNextRows(work));
+  return [...importedById.values()].flatMap(({ calendar_id, resource_id, services }) => [
     calendar_id,
     resource_id ?? calendar_id,
     ...services.map((id) => -id),
@@ -64,18 +64,21 @@ function listNextRows({ connection, groupId, row }: RowWork): Promise<StagedRow[
   return listRowsToUndo(connection, groupId, row.id, row.row_count - row.position + 1, ROWS_AT_ONCE);
 }
 
-async function listMade(
+async function listImported(
   { connection, groupId }: RowWork,
   staged: readonly StagedRow[],
-): Promise<ReadonlyMap<number, MadeAppointment>> {
+): Promise<ReadonlyMap<number, ImportedAppointmentRow>> {
   const ids = staged.flatMap(({ kind, appointment_id }) =>
     kind === "created" ? (appointment_id ?? []) : [],
   );
-  const rows = await listMadeAppointments(connection, groupId, ids);
+  const rows = await listImportedAppointments(connection, groupId, ids);
   return new Map(rows.map((one) => [one.id, one]));
 }
 
-function isUntouched({ appointment_version }: StagedRow, appointment: MadeAppointment | undefined): boolean {
+function isUntouched(
+  { appointment_version }: StagedRow,
+  appointment: ImportedAppointmentRow | undefined,
+): boolean {
   return appointment !== undefined && appointment.version === appointment_version;
 }
 
@@ -84,13 +87,13 @@ async function listUnusedFiches(
   { connection, groupId }: RowWork,
   staged: readonly StagedRow[],
 ): Promise<number[]> {
-  const made = staged.filter(({ fiche_version }) => fiche_version !== null);
-  const ids = made.flatMap(({ fiche_id }) => fiche_id ?? []);
+  const createdRows = staged.filter(({ fiche_version }) => fiche_version !== null);
+  const ids = createdRows.flatMap(({ fiche_id }) => fiche_id ?? []);
   const fiches = await lockFiches(connection, groupId, ids);
   const used = new Set(await listUsedFiches(connection, groupId, ids));
   return fiches
     .filter(({ id, version, deleted }) => {
-      const row = made.find(({ fiche_id }) => fiche_id === id);
+      const row = createdRows.find(({ fiche_id }) => fiche_id === id);
       return !deleted && !used.has(id) && row?.fiche_version === version;
     })
     .map(({ id }) => id);

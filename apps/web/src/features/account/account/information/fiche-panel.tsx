@@ -29,7 +29,7 @@ import { useInterruptedAnswers } from "./interrupted-answers.ts";
 import { useReportUnsaved } from "./unsaved.ts";
 import { callApi } from "../../../../lib/call-api.ts";
 
-interface Sent {
+interface SavedAnswers {
   answers: Record<string, FieldValue>;
   typed: Answers;
 }
@@ -83,15 +83,15 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
         : null,
   });
   const saving = useSingleFlightMutation({
-    mutationFn: ({ answers }: Sent) =>
+    mutationFn: ({ answers }: SavedAnswers) =>
       before === null
         ? callApi("POST /groups/{id}/fiches", { path: { id: group.id }, body: { fiche: answers } })
         : updateFiche({ groupId: group.id, ficheId: before.id }, listChangedAnswers(fields, before, answers)),
-    onSuccess: async (saved, sent) => {
+    onSuccess: async (saved, changes) => {
       // A new address that waits for confirmation must not be requested again with the next change.
       setBefore({ ...saved, email: saved.temp_email ?? saved.email });
       // Text typed during the call is not saved yet.
-      setTyped((now) => (now === sent.typed ? {} : now));
+      setTyped((now) => (now === changes.typed ? {} : now));
       await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
       if (fiche === null) return onAdded?.(saved.id);
       notify("success", savedText(saved));

@@ -29,7 +29,7 @@ export function ProInformation({ session }: { session: GroupSession }) {
   );
   const [addedId, setAddedId] = useState<number | null>(null);
 
-  const found = useFiche(typeof chosen === "number" ? chosen : null);
+  const ficheQuery = useFiche(typeof chosen === "number" ? chosen : null);
   function choose(next: Chosen) {
     setAddedId(null);
     setChosen(next);
@@ -52,8 +52,8 @@ export function ProInformation({ session }: { session: GroupSession }) {
         </div>
       </div>
     );
-  const fiche = found.data ?? null;
-  const isGone = typeof chosen === "number" && found.isSuccess && fiche === null;
+  const fiche = ficheQuery.data ?? null;
+  const isGone = typeof chosen === "number" && ficheQuery.isSuccess && fiche === null;
   return (
     <div className={styles.form}>
       <div className={styles.person}>
@@ -63,8 +63,8 @@ export function ProInformation({ session }: { session: GroupSession }) {
         </Button>
       </div>
       {isGone && <p className={styles.quiet}>{phrases.none}</p>}
-      {found.isLoading && <Loading />}
-      {found.error !== null && <CallFailure failure={found.error} onRetry={found.refetch} />}
+      {ficheQuery.isLoading && <Loading />}
+      {ficheQuery.error !== null && <CallFailure failure={ficheQuery.error} onRetry={ficheQuery.refetch} />}
       {(chosen === "new" || fiche !== null) && (
         <FichePanel
           key={chosen}

@@ -11,7 +11,7 @@ export function readMailedLink(query: string): MailedLink | null {
   const parameters = new URLSearchParams(query);
   const valueOf = (name: string): string => parameters.get(name) ?? "";
   const temp_email = valueOf("temp_email");
-  const found = (
+  const match = (
     [
       ["reset", "oubliKey"],
       // The link of a founder, for a group that the founder has just created.
@@ -21,5 +21,5 @@ export function readMailedLink(query: string): MailedLink | null {
       ["fiche", "key"],
     ] as const
   ).find(([, name]) => valueOf(name) !== "");
-  return found ? { kind: found[0], key: valueOf(found[1]), temp_email } : null;
+  return match ? { kind: match[0], key: valueOf(match[1]), temp_email } : null;
 }

@@ -29,8 +29,8 @@ export function MarksForm({
   const note = typed ?? storedNote;
   const isChanged = note.trim() !== storedNote;
   const saving = useSingleFlightMutation({
-    mutationFn: (sent: Sent) => actions.mark(appointment, sent),
-    onSuccess: (_, sent) => sent.note !== undefined && setTyped(null),
+    mutationFn: (marks: Sent) => actions.mark(appointment, marks),
+    onSuccess: (_, marks) => marks.note !== undefined && setTyped(null),
   });
   function saveNote(event: FormEvent) {
     event.preventDefault();

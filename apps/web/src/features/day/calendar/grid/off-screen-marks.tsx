@@ -34,18 +34,18 @@ export function OffScreenMarks({ grid, columns, minutes, onGo }: Props) {
   };
   // A string, so that React redraws the marks only when a number changes.
   const hidden = useSyncExternalStore(subscribe, () => {
-    const found = grid.current && findHidden(grid.current, columns, minutes);
-    return `${found?.above.length ?? 0} ${found?.below.length ?? 0}`;
+    const marks = grid.current && findHidden(grid.current, columns, minutes);
+    return `${marks?.above.length ?? 0} ${marks?.below.length ?? 0}`;
   });
   const [above = 0, below = 0] = hidden.split(" ").map(Number);
 
   const go = (where: "above" | "below") => {
     const box = grid.current;
-    const found = box && findHidden(box, columns, minutes);
-    const block = where === "above" ? found?.above.at(-1) : found?.below[0];
-    if (!box || !found || !block) return;
-    box.scrollTo({ top: (block.from - SCROLL_LEAD_MINUTES) * found.pixelsPerMinute });
-    onGo({ column: found.column, eventId: block.event.id });
+    const marks = box && findHidden(box, columns, minutes);
+    const block = where === "above" ? marks?.above.at(-1) : marks?.below[0];
+    if (!box || !marks || !block) return;
+    box.scrollTo({ top: (block.from - SCROLL_LEAD_MINUTES) * marks.pixelsPerMinute });
+    onGo({ column: marks.column, eventId: block.event.id });
   };
   return (
     <>

@@ -80,9 +80,9 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Pro
         none={phrases.search.none}
         start={caller}
         onTyped={setSearched}
-        onChoose={(found) => {
-          queryClient.setQueryData(ficheQueryKey(group.id, found.id), found);
-          choose(found.id);
+        onChoose={(fiche) => {
+          queryClient.setQueryData(ficheQueryKey(group.id, fiche.id), fiche);
+          choose(fiche.id);
         }}
       />
       <div>

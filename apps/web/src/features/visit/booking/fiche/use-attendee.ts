@@ -23,21 +23,21 @@ export function useAttendee(): Attendee {
   const isPro = useFormViewer() !== "client";
   const draftAttendee = useBooking(({ draft }) => draft.attendee);
   const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
-  const found = useFiche(isPro ? idOf(draftAttendee) : null);
+  const ficheQuery = useFiche(isPro ? idOf(draftAttendee) : null);
   const { fiches, accountEmail } = own;
   // A client who is logged in with a fiche's key may book for a new person too, who is not added to an account.
   const mayType = !own.isFull;
   if (isPro) {
-    const chosen = idOf(draftAttendee) === null ? draftAttendee : (found.data?.id ?? null);
+    const chosen = idOf(draftAttendee) === null ? draftAttendee : (ficheQuery.data?.id ?? null);
     return {
       fiches,
       accountEmail,
       mayType,
       chosen,
-      fiche: found.data ?? null,
-      isLoading: found.isLoading,
-      failure: found.error,
-      retry: () => void found.refetch(),
+      fiche: ficheQuery.data ?? null,
+      isLoading: ficheQuery.isLoading,
+      failure: ficheQuery.error,
+      retry: () => void ficheQuery.refetch(),
     };
   }
   const chosen = choiceOf(fiches, mayType ? draftAttendee : idOf(draftAttendee), mayType && isTyped);

@@ -169,8 +169,8 @@ function useLookAgain(): () => Promise<void> {
     const { promotion: _, ...plain } = slots;
     const hold = holdTokenOf(holdStoreOf(group.urlname).getState());
     const query = slotsQueryOptions({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
-    const found = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    const same = found?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
+    const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    const same = answer?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
     dispatch({
       type: "choose_slot",
       slot: { ...plain, ...(same?.promotion !== undefined && { promotion: same.promotion }) },

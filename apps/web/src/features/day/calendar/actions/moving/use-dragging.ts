@@ -8,7 +8,7 @@ import type { UseMovingResult } from "./use-moving.ts";
 /** The distance from an edge, in pixels, at which the grid scrolls along. */
 const EDGE_PX = 32;
 
-interface Held {
+interface DraggedEvent {
   readonly event: CalendarEvent;
   readonly from: MoveTarget;
   /** Minutes from the start of the appointment to the point where the pointer took it. */
@@ -29,11 +29,11 @@ interface Options {
 export function useDragging({ grid, columns, moving, mayStretch }: Options) {
   function columnAt(x: number): GridColumn | undefined {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-column]") ?? [])];
-    const found = all.find((one) => {
+    const element = all.find((one) => {
       const { left, right } = one.getBoundingClientRect();
       return left <= x && x < right;
     });
-    return columns.find(({ key }) => key === found?.dataset["column"]);
+    return columns.find(({ key }) => key === element?.dataset["column"]);
   }
   function minuteAt(column: GridColumn, y: number): number {
     const body = grid.current?.querySelector(`[data-column="${column.key}"] [data-body]`);
@@ -47,7 +47,7 @@ export function useDragging({ grid, columns, moving, mayStretch }: Options) {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     box.scrollBy(toward(x, left, right), toward(y, top, bottom));
   }
-  function take({ target, clientX, clientY }: PointerEvent): Held | null {
+  function take({ target, clientX, clientY }: PointerEvent): DraggedEvent | null {
     if (!(target instanceof Element)) return null;
     const id = target.closest<HTMLElement>("[data-event]")?.dataset["event"];
     const column = columnAt(clientX);
@@ -65,7 +65,7 @@ export function useDragging({ grid, columns, moving, mayStretch }: Options) {
       isEdge: mayStretch(event) && target.closest("[data-edge]") !== null,
     };
   }
-  function onDrag({ from, grip, isEdge }: Held, { clientX, clientY }: PointerEvent) {
+  function onDrag({ from, grip, isEdge }: DraggedEvent, { clientX, clientY }: PointerEvent) {
     scrollAlong(clientX, clientY);
     const home = columns.find(({ key }) => key === from.column);
     const column = isEdge ? home : columnAt(clientX);
@@ -76,7 +76,7 @@ export function useDragging({ grid, columns, moving, mayStretch }: Options) {
       : targetInColumn(column, { ...from, start: at - grip + column.step / 2 });
     if (!isSame(target, moving.moving?.target)) moving.aim(target);
   }
-  const handlers = usePointerDrag<Held>({
+  const handlers = usePointerDrag<DraggedEvent>({
     box: grid,
     take,
     onLift: ({ event, from }) => moving.begin(event, from, "pointer"),

@@ -13,7 +13,7 @@ const SOURCE = "apps/server/src";
 const CANDIDATES = ["--project", "server", "--exclude", "**/*.long.test.ts"];
 /** The time of starting a file, besides its tests. */
 const FILE_MS = 300;
-/** A statement with more texts, such as one per condition of a list, counts as one. */
+/** The most texts that are counted for one statement: with more, such as one for each condition of a list, they count as one. */
 const MOST_TEXTS = 12;
 
 ensureInstalled();
@@ -54,7 +54,7 @@ function readRecordings(from) {
   return recordings.map((one) => ({ ...one, statements: [...new Set(one.statements.map(nameOf))] }));
 }
 
-/** Takes again and again the file that runs the most new statements in its time. */
+/** Chooses, again and again, the file that runs the most new statements for its time. */
 function cover(all) {
   const missing = new Set(all.flatMap(({ statements }) => statements));
   const chosen = [];

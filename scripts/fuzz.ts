@@ -12,9 +12,9 @@ import { describedCalls, type OpenApi } from "../apps/server/src/testing/fuzz/op
 import { describeOperatorCalls, OperatorCallers } from "../apps/server/src/testing/fuzz/operator-callers.ts";
 import { startWith } from "../bench/started-server.ts";
 
-/** After so many requests a group has lost much: the next ones go to a new one. */
+/** A group is replaced by a new one after this many requests, because they have deleted much of it. */
 const REQUESTS_IN_A_GROUP = 2000;
-/** The groups that get their requests at the same time. */
+/** The number of groups that get requests at the same time. */
 const LANES = 4;
 /** One in 50 requests is for the operators' pages. */
 const OPERATORS_SHARE = 50;
@@ -44,7 +44,7 @@ try {
   const operators = describeOperatorCalls();
   const mismatches = [
     ...(await fuzzGroups(new Fuzz(server, document, Date.now()))),
-    // At last, because an operator switches groups off.
+    // Last, because an operator deactivates groups.
     ...(await run(new Fuzz(server, operators, Date.now()), await addOperator(), requestsOfOperators, seed)),
   ];
   report(mismatches, [...describedCalls(document), ...describedCalls(operators)]);

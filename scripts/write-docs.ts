@@ -140,7 +140,7 @@ function callsTable(): string {
   return `\n## All calls\n| call | | path | right | site key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
 }
 
-/** The calls of the old API; those without the group in their path have its right and its call, too. */
+/** Lists the calls of the old API. A path without the group has the right and the call of the same path with it. */
 function oldCallsTable(): string {
   const rows = OLD_CALLS.filter(({ path }) => path.startsWith("/groups/")).map(
     ({ version, path, passesTo, endpoint: { method, right, summary } }) =>

@@ -41,7 +41,7 @@ export function checkCitations(files: SourceFile[]): Problem[] {
       ...[...pages, ...linked].flatMap(({ page, heading }) => {
         const there = texts.get(page);
         if (there === undefined) return [{ path, message: `cites ${page}, which is not there` }];
-        if (heading === undefined || isTold(there, heading)) return [];
+        if (heading === undefined || hasHeading(there, heading)) return [];
         return [{ path, message: `cites "${heading}" of ${page}, which has no such heading` }];
       }),
     ];
@@ -54,7 +54,7 @@ export function checkCitations(files: SourceFile[]): Problem[] {
 }
 
 /** Whether a page has this heading, or a paragraph or list entry that begins with this bold text. */
-function isTold(page: string, heading: string): boolean {
+function hasHeading(page: string, heading: string): boolean {
   return page.split("\n").some((line) => {
     const plain = line.replace(/^(?:#+ |- )?\**/, "");
     return plain.toLowerCase().startsWith(heading.toLowerCase());

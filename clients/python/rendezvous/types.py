@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Literal, NotRequired, TypedDict, Union
 AcceptedAppointment = TypedDict("AcceptedAppointment", {
     # The id of the appointment.
     "appointment_id": int,
-    # What becomes of the appointment.
+    # What to do with the appointment.
     "action": Literal["keep", "cancel", "move"],
     # The start, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "start": NotRequired[str],
@@ -24,7 +24,7 @@ AccessKey = TypedDict("AccessKey", {
     "scopes": List[Literal["catalogue:read", "catalogue:write", "hours:write", "settings:write", "appointments:read", "appointments:write", "clients:read", "clients:write", "statistics:read", "webhooks:write"]],
     # The last characters, by which people recognise it.
     "ending": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Who did it; null: unknown.
     "by": Union[str, None],
@@ -49,7 +49,7 @@ AccessKeyWithKey = TypedDict("AccessKeyWithKey", {
     "scopes": List[Literal["catalogue:read", "catalogue:write", "hours:write", "settings:write", "appointments:read", "appointments:write", "clients:read", "clients:write", "statistics:read", "webhooks:write"]],
     # The last characters, by which people recognise it.
     "ending": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Who did it; null: unknown.
     "by": Union[str, None],
@@ -136,7 +136,7 @@ Appointment = TypedDict("Appointment", {
     "type": Literal["free", "first", "included"],
     # The first appointment of its pack; null: it is of no pack, or is the first one itself.
     "parent_id": Union[int, None],
-    # Its place among the appointments of one booking that follow each other, from 0 on.
+    # Its position among the consecutive appointments of one booking, counted from 0.
     "consecutive_value": int,
     # The pack it was booked in; null: none.
     "pack": Union["AppointmentPack", None],
@@ -194,7 +194,7 @@ Appointment = TypedDict("Appointment", {
     "state": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it last changed, RFC 3339.
     "changed_at": str,
@@ -214,9 +214,9 @@ Appointment = TypedDict("Appointment", {
     "buffer_after": NotRequired[int],
     # Whether it is the client's first appointment.
     "is_first": NotRequired[bool],
-    # How many places of a class it takes; omitted: one.
+    # The number of class places that it takes; omitted: one.
     "places": NotRequired[int],
-    # The names of those who take the other places of a class.
+    # The names of the people on the other places of a class.
     "guests": NotRequired[List[str]],
     # The pass that pays, with the visits that are left.
     "pass": NotRequired["AppointmentPass"],
@@ -224,7 +224,7 @@ Appointment = TypedDict("Appointment", {
     "late_from": NotRequired[str],
     # Whether the client cancelled late, by the rule of the group or the service.
     "cancelled_late": NotRequired[bool],
-    # Whether it is ticked as paid.
+    # Whether it is marked as paid.
     "paid": NotRequired[bool],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
@@ -245,7 +245,7 @@ AppointmentArrivedEvent = TypedDict("AppointmentArrivedEvent", {
     "type": Literal["appointment.arrived"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
@@ -254,7 +254,7 @@ AppointmentBookedEvent = TypedDict("AppointmentBookedEvent", {
     "type": Literal["appointment.booked"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
@@ -263,7 +263,7 @@ AppointmentCancelledEvent = TypedDict("AppointmentCancelledEvent", {
     "type": Literal["appointment.cancelled"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
@@ -274,7 +274,7 @@ AppointmentChange = TypedDict("AppointmentChange", {
     "note": NotRequired[str],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
-    # Whether it is ticked as paid.
+    # Whether it is marked as paid.
     "paid": NotRequired[bool],
     # The keys to change; an empty text or null removes its key.
     "metadata": NotRequired[Dict[str, Union[str, None]]],
@@ -287,14 +287,14 @@ AppointmentChangedEvent = TypedDict("AppointmentChangedEvent", {
     "type": Literal["appointment.changed"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
 AppointmentChanges = TypedDict("AppointmentChanges", {
     # The records.
     "records": List["Appointment"],
-    # What your copy has to drop.
+    # The records that your copy must delete.
     "gone": List["GoneAppointment"],
     # Send it as `after` in the next call; each answer has one.
     "next": str,
@@ -309,7 +309,7 @@ AppointmentEventData = TypedDict("AppointmentEventData", {
     "id": int,
     # The appointment's version after the event.
     "version": NotRequired[int],
-    # The appointment as now; missing: beyond the webhook's scopes.
+    # The appointment in its present state; missing if the webhook's scopes do not cover it.
     "appointment": NotRequired["Appointment"],
 })
 
@@ -326,7 +326,7 @@ AppointmentHistoryEntry = TypedDict("AppointmentHistoryEntry", {
     "reason": str,
     # What happened.
     "what": Literal["booked", "moved", "cancelled", "restored", "changed"],
-    # Whether the client gets a mail about it; null: none is sent for such a change.
+    # Whether the client gets a mail about it; null: no mail is sent for such a change.
     "told": Union[bool, None],
 })
 
@@ -348,17 +348,17 @@ AppointmentList = TypedDict("AppointmentList", {
     "records": List["Appointment"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
     # The field that orders the records.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -367,7 +367,7 @@ AppointmentMissedEvent = TypedDict("AppointmentMissedEvent", {
     "type": Literal["appointment.missed"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
@@ -399,7 +399,7 @@ AppointmentMovedEvent = TypedDict("AppointmentMovedEvent", {
     "type": Literal["appointment.moved"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
@@ -423,7 +423,7 @@ AppointmentPass = TypedDict("AppointmentPass", {
     "name": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # Clients who stay, because they were changed or booked since.
+    # Clients that stay after an undo, because they were changed or have booked since.
     "left": int,
     # The last day on which it applies; null: without end.
     "valid_until": Union[str, None],
@@ -434,7 +434,7 @@ AppointmentRestoredEvent = TypedDict("AppointmentRestoredEvent", {
     "type": Literal["appointment.restored"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
@@ -515,13 +515,13 @@ BusySource = TypedDict("BusySource", {
     "host": str,
     # The last characters, by which people recognise it.
     "ending": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # The last attempt, RFC 3339; null: none.
     "tried_at": Union[str, None],
     # The last success, RFC 3339; null: none.
     "read_at": Union[str, None],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "failure": Union[Literal["unreachable", "refused", "not_public", "too_long", "too_many", "not_a_calendar", "login", "read_only"], None],
     # How many attempts failed in a row.
     "failures": int,
@@ -546,7 +546,7 @@ Calendar = TypedDict("Calendar", {
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
@@ -574,7 +574,7 @@ CalendarConflict = TypedDict("CalendarConflict", {
 CalendarConnection = TypedDict("CalendarConnection", {
     # The name.
     "name": str,
-    # What is written there of appointments; null: nothing.
+    # The details of appointments that are written there; null: none are written.
     "writes": Union[Literal["busy", "service", "client"], None],
     # Whether an event that is moved there moves its appointment.
     "follows_moves": bool,
@@ -602,11 +602,11 @@ CalendarFields = TypedDict("CalendarFields", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
-    # How many appointments take place at the same time. By default `1`.
+    # How many appointments may take place at the same time. By default `1`.
     "capacity": NotRequired[int],
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": NotRequired[Union[int, None]],
@@ -618,9 +618,9 @@ CalendarFields = TypedDict("CalendarFields", {
     "holidays": NotRequired[Union[str, None]],
     # Minutes from one start to the next, counted from the opening time. By default `15`.
     "slot_step": NotRequired[int],
-    # The weekly hours; null: those of the group. By default `null`.
+    # The weekly hours; null: the group's hours apply. By default `null`.
     "openinghours": NotRequired[Union[List["WeeklyRuleFields"], None]],
-    # Single times beyond the weekly hours. By default `[]`.
+    # Single open times besides the weekly hours. By default `[]`.
     "openings": NotRequired[List["OpeningFields"]],
     # The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`.
     "rpps": NotRequired[str],
@@ -641,7 +641,7 @@ CalendarHours = TypedDict("CalendarHours", {
     "busy": List["InstantSpan"],
     # When it is taken by appointments that the professional may not see.
     "taken": List["InstantSpan"],
-    # Single times beyond the weekly hours.
+    # Single open times besides the weekly hours.
     "openings": List["ClassDateRecord"],
     # Public holidays, on which the weekly hours do not apply.
     "holidays": List["PublicHoliday"],
@@ -650,7 +650,7 @@ CalendarHours = TypedDict("CalendarHours", {
 CalendarNeverFree = TypedDict("CalendarNeverFree", {
     # The calendar.
     "calendar": "NamedRecord",
-    # The code.
+    # A constant that programs can compare.
     "code": Literal["not_here", "unnamed"],
 })
 
@@ -672,11 +672,11 @@ CalendarRecord = TypedDict("CalendarRecord", {
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
-    # How many appointments take place at the same time. By default `1`.
+    # How many appointments may take place at the same time. By default `1`.
     "capacity": int,
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": Union[int, None],
@@ -688,9 +688,9 @@ CalendarRecord = TypedDict("CalendarRecord", {
     "holidays": Union[str, None],
     # Minutes from one start to the next, counted from the opening time. By default `15`.
     "slot_step": int,
-    # The weekly hours; null: those of the group. By default `null`.
+    # The weekly hours; null: the group's hours apply. By default `null`.
     "openinghours": Union[List["WeeklyRule"], None],
-    # Single times beyond the weekly hours. By default `[]`.
+    # Single open times besides the weekly hours. By default `[]`.
     "openings": List["OpeningRecord"],
     # The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`.
     "rpps": str,
@@ -719,7 +719,7 @@ CalendarSet = TypedDict("CalendarSet", {
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
@@ -736,7 +736,7 @@ CalendarSetFields = TypedDict("CalendarSetFields", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
@@ -753,7 +753,7 @@ CalendarSetRecord = TypedDict("CalendarSetRecord", {
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
@@ -837,7 +837,7 @@ CataloguePublishedEvent = TypedDict("CataloguePublishedEvent", {
     "type": Literal["catalogue.published"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "GroupEventData",
 })
 
@@ -853,7 +853,7 @@ Checklist = TypedDict("Checklist", {
 })
 
 ChecklistItem = TypedDict("ChecklistItem", {
-    # What it is about.
+    # The task: what is still missing.
     "item": Literal["bookable_service", "address", "phone", "legal_texts", "translations"],
     # Whether it is done.
     "done": bool,
@@ -907,7 +907,7 @@ Class = TypedDict("Class", {
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
@@ -925,7 +925,7 @@ Class = TypedDict("Class", {
     "teacher_id": int,
     # The room of the class; null: none.
     "room_id": Union[int, None],
-    # How many places of a class it takes; omitted: one.
+    # The number of class places that it takes; omitted: one.
     "places": int,
     # How many places one booking may take.
     "max_places": int,
@@ -981,11 +981,11 @@ ClassFields = TypedDict("ClassFields", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
-    # How many appointments take place at the same time. By default `1`.
+    # How many appointments may take place at the same time. By default `1`.
     "capacity": NotRequired[int],
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": NotRequired[Union[int, None]],
@@ -997,9 +997,9 @@ ClassFields = TypedDict("ClassFields", {
     "holidays": NotRequired[Union[str, None]],
     # How many places one booking may take. By default `1`.
     "max_places": NotRequired[int],
-    # The weekly hours; null: those of the group. By default `[]`.
+    # The weekly hours; null: the group's hours apply. By default `[]`.
     "openinghours": NotRequired[List["WeeklyClassRuleFields"]],
-    # Single times beyond the weekly hours. By default `[]`.
+    # Single open times besides the weekly hours. By default `[]`.
     "openings": NotRequired[List["ClassDateRecord"]],
     # The place or team it belongs to; null: none. By default `null`.
     "calendarset_id": NotRequired[Union[int, None]],
@@ -1022,11 +1022,11 @@ ClassRecord = TypedDict("ClassRecord", {
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
-    # How many appointments take place at the same time. By default `1`.
+    # How many appointments may take place at the same time. By default `1`.
     "capacity": int,
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": Union[int, None],
@@ -1038,9 +1038,9 @@ ClassRecord = TypedDict("ClassRecord", {
     "holidays": Union[str, None],
     # How many places one booking may take. By default `1`.
     "max_places": int,
-    # The weekly hours; null: those of the group. By default `[]`.
+    # The weekly hours; null: the group's hours apply. By default `[]`.
     "openinghours": List["WeeklyClassRule"],
-    # Single times beyond the weekly hours. By default `[]`.
+    # Single open times besides the weekly hours. By default `[]`.
     "openings": List["ClassDateRecord"],
     # The place or team it belongs to; null: none. By default `null`.
     "calendarset_id": Union[int, None],
@@ -1258,21 +1258,21 @@ CreateBusySourceReply = TypedDict("CreateBusySourceReply", {
 CreateCalendarBody = TypedDict("CreateCalendarBody", {
     # The calendar.
     "calendar": "CalendarFields",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
 CreateCalendarsetBody = TypedDict("CreateCalendarsetBody", {
     # The place or team.
     "calendarset": "CalendarSetFields",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
 CreateClassBody = TypedDict("CreateClassBody", {
     # The class.
     "class": "ClassFields",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -1297,11 +1297,11 @@ CreateConnectedCalendarConnectedCalendar = TypedDict("CreateConnectedCalendarCon
     "username": NotRequired[Union[str, Literal[""]]],
     # The password. By default `""`.
     "password": NotRequired[Union[str, Literal[""]]],
-    # What stands for a login on a provider's page, for 15 minutes.
+    # Proves a login on a provider's page, for 15 minutes.
     "grant": NotRequired[str],
     # The name.
     "name": str,
-    # What is written there of appointments; null: nothing.
+    # The details of appointments that are written there; null: none are written.
     "writes": Union[Literal["busy", "service", "client"], None],
     # Whether an event that is moved there moves its appointment.
     "follows_moves": bool,
@@ -1412,14 +1412,14 @@ CreateImageReply = TypedDict("CreateImageReply", {
 CreateInterventionBody = TypedDict("CreateInterventionBody", {
     # The service.
     "intervention": "ServiceFields",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
 CreateInterventionsetBody = TypedDict("CreateInterventionsetBody", {
     # The kind of service.
     "interventionset": "ServiceSetFields",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -1459,7 +1459,7 @@ CreateOpeningReply = TypedDict("CreateOpeningReply", {
 CreatePackBody = TypedDict("CreatePackBody", {
     # The pack it was booked in; null: none.
     "pack": "PackFields",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -1480,7 +1480,7 @@ CreatePassPass = TypedDict("CreatePassPass", {
 CreatePassofferBody = TypedDict("CreatePassofferBody", {
     # The pass offer.
     "passoffer": "CreatePassofferPassoffer",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -1491,7 +1491,7 @@ CreatePassofferPassoffer = TypedDict("CreatePassofferPassoffer", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
@@ -1512,14 +1512,14 @@ CreatePassofferPassoffer = TypedDict("CreatePassofferPassoffer", {
 CreatePromotionBody = TypedDict("CreatePromotionBody", {
     # The discount in whole per cent; null: none.
     "promotion": "PromotionFields",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
 CreateResourceBody = TypedDict("CreateResourceBody", {
     # The room or equipment; null: none.
     "resource": "CreateResourceResource",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -1534,11 +1534,11 @@ CreateResourceResource = TypedDict("CreateResourceResource", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
-    # How many appointments take place at the same time. By default `1`.
+    # How many appointments may take place at the same time. By default `1`.
     "capacity": NotRequired[int],
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": NotRequired[Union[int, None]],
@@ -1550,9 +1550,9 @@ CreateResourceResource = TypedDict("CreateResourceResource", {
     "holidays": NotRequired[Union[str, None]],
     # Minutes from one start to the next, counted from the opening time. By default `15`.
     "slot_step": NotRequired[int],
-    # The weekly hours; null: those of the group. By default `null`.
+    # The weekly hours; null: the group's hours apply. By default `null`.
     "openinghours": NotRequired[Union[List["WeeklyRuleFields"], None]],
-    # Single times beyond the weekly hours. By default `[]`.
+    # Single open times besides the weekly hours. By default `[]`.
     "openings": NotRequired[List["OpeningFields"]],
     # The place or team it belongs to; null: none. By default `null`.
     "calendarset_id": NotRequired[Union[int, None]],
@@ -1663,7 +1663,7 @@ DeletionRequest = TypedDict("DeletionRequest", {
     "name": str,
     # E-mail address.
     "email": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "requested_at": str,
     # When the mailed link was used, RFC 3339; null: not yet.
     "confirmed_at": Union[str, None],
@@ -1687,7 +1687,7 @@ DeletionState = TypedDict("DeletionState", {
 })
 
 DeletionStateDeletionRequest = TypedDict("DeletionStateDeletionRequest", {
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "requested_at": str,
     # When the mailed link was used, RFC 3339; null: not yet.
     "confirmed_at": Union[str, None],
@@ -1703,7 +1703,7 @@ Draft = TypedDict("Draft", {
     "id": int,
     # The name.
     "name": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Who did it; null: unknown.
     "by": Union[str, None],
@@ -1711,7 +1711,7 @@ Draft = TypedDict("Draft", {
     "publish_at": Union[str, None],
     # When it was published, RFC 3339; null: it is not.
     "published_at": Union[str, None],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "problem": Union[str, None],
     # How many there are.
     "count": int,
@@ -1743,7 +1743,7 @@ DraftWithChanges = TypedDict("DraftWithChanges", {
     "id": int,
     # The name.
     "name": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Who did it; null: unknown.
     "by": Union[str, None],
@@ -1751,7 +1751,7 @@ DraftWithChanges = TypedDict("DraftWithChanges", {
     "publish_at": Union[str, None],
     # When it was published, RFC 3339; null: it is not.
     "published_at": Union[str, None],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "problem": Union[str, None],
     # How many there are.
     "count": int,
@@ -1761,7 +1761,7 @@ DraftWithChanges = TypedDict("DraftWithChanges", {
     "changes": List["DraftChange"],
     # The appointments.
     "appointments": List[Dict[str, Any]],
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": List["DraftWithChangesAccept"],
 })
 
@@ -1779,7 +1779,7 @@ DraftWithChangesAccept = TypedDict("DraftWithChangesAccept", {
 DuplicateFiche = TypedDict("DuplicateFiche", {
     # The client.
     "fiche": "Fiche",
-    # What is the same as of the person in question.
+    # Which details match those of the person in question.
     "same": List[Literal["phone", "email", "name"]],
 })
 
@@ -1795,7 +1795,7 @@ ExplainedRange = TypedDict("ExplainedRange", {
 })
 
 ExplanationReason = TypedDict("ExplanationReason", {
-    # The code.
+    # A constant that programs can compare.
     "code": Literal["step", "past", "notice", "period", "closed", "other_services", "service_hours", "holiday", "closure", "elsewhere", "class", "taken", "capacity", "too_short", "buffer", "at_once", "between_starts", "resource", "link", "together"],
     # The name of a public holiday, a closure or a class.
     "label": NotRequired[str],
@@ -1816,7 +1816,7 @@ Factor = TypedDict("Factor", {
     "id": int,
     # The kind.
     "kind": Literal["totp", "passkey"],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it was last used, RFC 3339; null: never.
     "used_at": Union[str, None],
@@ -1829,7 +1829,7 @@ Feed = TypedDict("Feed", {
     "calendar_id": Union[int, None],
     # What is shown of each appointment.
     "content": Literal["busy", "service", "client"],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Who did it; null: unknown.
     "by": Union[str, None],
@@ -1844,7 +1844,7 @@ FeedWithUrl = TypedDict("FeedWithUrl", {
     "calendar_id": Union[int, None],
     # What is shown of each appointment.
     "content": Literal["busy", "service", "client"],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Who did it; null: unknown.
     "by": Union[str, None],
@@ -1883,7 +1883,7 @@ Fiche = TypedDict("Fiche", {
     "metadata": NotRequired[Dict[str, str]],
     # Whether the group has the person as a client already.
     "existing_client": NotRequired[bool],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it last changed, RFC 3339.
     "updated_at": str,
@@ -1898,14 +1898,14 @@ FicheChangedEvent = TypedDict("FicheChangedEvent", {
     "type": Literal["fiche.changed"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "FicheEventData",
 })
 
 FicheChanges = TypedDict("FicheChanges", {
     # The records.
     "records": List["Fiche"],
-    # What your copy has to drop.
+    # The records that your copy must delete.
     "gone": List["GoneFiche"],
     # Send it as `after` in the next call; each answer has one.
     "next": str,
@@ -1929,7 +1929,7 @@ FicheCreatedEvent = TypedDict("FicheCreatedEvent", {
     "type": Literal["fiche.created"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "FicheEventData",
 })
 
@@ -1938,7 +1938,7 @@ FicheErasedEvent = TypedDict("FicheErasedEvent", {
     "type": Literal["fiche.erased"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "FicheEventData",
 })
 
@@ -1949,7 +1949,7 @@ FicheEventData = TypedDict("FicheEventData", {
     "id": int,
     # Grows with every change.
     "version": NotRequired[int],
-    # The client as now; null: merged or erased; missing: beyond the webhook's scopes.
+    # The client in its present state; null: merged or erased; missing if the webhook's scopes do not cover it.
     "fiche": NotRequired[Union["Fiche", None]],
     # The client it was merged into; null: none.
     "merged_into": NotRequired[Union[int, None]],
@@ -2001,21 +2001,21 @@ FicheImport = TypedDict("FicheImport", {
     "state": Literal["checking", "ready", "importing", "stopped", "done", "undoing", "undone"],
     # How many rows the file has.
     "rows": int,
-    # How many rows are dealt with.
+    # How many rows are done.
     "position": int,
     # The columns.
     "columns": List["FicheImportColumn"],
     # The order of day, month and year in dates.
     "date_order": Literal["dmy", "mdy"],
-    # What becomes of clients who exist already.
+    # How existing clients are treated.
     "duplicates": Literal["skip", "fill", "replace"],
-    # The names of services in the file, and the service of the group that each is; null: left out.
+    # The names of services in the file, each with the group's service that it means; null: left out.
     "services": List["FicheImportServices"],
     # The calendars; empty: any.
     "calendars": List["FicheImportServices"],
-    # How many rows there are of each sort.
+    # The number of rows by result.
     "counts": "FicheImportCounts",
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it ended, RFC 3339; null: not yet.
     "finished_at": Union[str, None],
@@ -2033,7 +2033,7 @@ FicheImportColumn = TypedDict("FicheImportColumn", {
 FicheImportCounts = TypedDict("FicheImportCounts", {
     # New clients.
     "new": int,
-    # Clients who exist already.
+    # Rows about existing clients.
     "duplicate": int,
     # Rows that name nobody.
     "unusable": int,
@@ -2041,11 +2041,11 @@ FicheImportCounts = TypedDict("FicheImportCounts", {
     "faulty": int,
     # How many of them are upcoming.
     "coming": int,
-    # Clients who were made.
+    # New clients that were created.
     "created": int,
     # Clients who were changed.
     "changed": int,
-    # Clients who were left as they are.
+    # Existing clients that were left unchanged.
     "skipped": int,
     # How many appointments could not be imported.
     "refused": int,
@@ -2053,7 +2053,7 @@ FicheImportCounts = TypedDict("FicheImportCounts", {
     "clients": int,
     # Clients whose import was undone.
     "undone": int,
-    # Clients who stay, because they were changed or booked since.
+    # Clients that stay after an undo, because they were changed or have booked since.
     "left": int,
 })
 
@@ -2064,9 +2064,9 @@ FicheImportRow = TypedDict("FicheImportRow", {
     "values": Dict[str, Union[str, float, bool, None]],
     # The values that are left out.
     "faults": Dict[str, str],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "problem": Union[Literal["no_client", "no_time", "skipped_time", "too_far", "no_service", "no_calendar", "not_offered", "full"], None],
-    # The client who exists already; null: none.
+    # The existing client whom the row is about; null: the client is new.
     "duplicate": Union["Fiche", None],
 })
 
@@ -2084,11 +2084,11 @@ FicheList = TypedDict("FicheList", {
     "records": List["Fiche"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
     # The field that orders the records.
     "sort": Union[str, None],
@@ -2112,7 +2112,7 @@ FicheMergedEvent = TypedDict("FicheMergedEvent", {
     "type": Literal["fiche.merged"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "FicheEventData",
 })
 
@@ -2160,7 +2160,7 @@ FicheWithVisits = TypedDict("FicheWithVisits", {
     "metadata": NotRequired[Dict[str, str]],
     # Whether the group has the person as a client already.
     "existing_client": NotRequired[bool],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it last changed, RFC 3339.
     "updated_at": str,
@@ -2243,7 +2243,7 @@ FormField = TypedDict("FormField", {
     "choices": NotRequired[List["Choice"]],
     # Whether an empty choice comes first.
     "addEmptyChoice": NotRequired[bool],
-    # Whether any of them will do.
+    # Whether the person may also give an answer of their own.
     "allowAny": NotRequired[bool],
     # How the choices are laid out.
     "display": NotRequired[str],
@@ -2446,7 +2446,7 @@ FormRecordsChangeFicheRadio = TypedDict("FormRecordsChangeFicheRadio", {
     "choices": List[Union[Union[str, float], "FormRecordsFicheSelectChoices"]],
     # How the choices are laid out.
     "display": NotRequired[str],
-    # Whether any of them will do.
+    # Whether the person may also give an answer of their own.
     "allowAny": NotRequired[bool],
 })
 
@@ -2708,7 +2708,7 @@ FormRecordsChangeVeventRadio = TypedDict("FormRecordsChangeVeventRadio", {
     "choices": List[Union[Union[str, float], "FormRecordsFicheSelectChoices"]],
     # How the choices are laid out.
     "display": NotRequired[str],
-    # Whether any of them will do.
+    # Whether the person may also give an answer of their own.
     "allowAny": NotRequired[bool],
 })
 
@@ -2971,7 +2971,7 @@ FormRecordsFicheRadio = TypedDict("FormRecordsFicheRadio", {
     "choices": List[Union[Union[str, float], "FormRecordsFicheSelectChoices"]],
     # How the choices are laid out.
     "display": NotRequired[str],
-    # Whether any of them will do.
+    # Whether the person may also give an answer of their own.
     "allowAny": NotRequired[bool],
 })
 
@@ -3247,7 +3247,7 @@ FormRecordsVeventRadio = TypedDict("FormRecordsVeventRadio", {
     "choices": List[Union[Union[str, float], "FormRecordsFicheSelectChoices"]],
     # How the choices are laid out.
     "display": NotRequired[str],
-    # Whether any of them will do.
+    # Whether the person may also give an answer of their own.
     "allowAny": NotRequired[bool],
 })
 
@@ -3436,7 +3436,7 @@ GetNetworksAnts = TypedDict("GetNetworksAnts", {
     "succeeded_at": Union[str, None],
     # When a call last failed, RFC 3339; null: never.
     "failed_at": Union[str, None],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "failure": Union[Literal["refused", "failed", "no_answer", "unreadable"], None],
     # Since when no attempt has succeeded, RFC 3339; null: the last one did.
     "failing_since": Union[str, None],
@@ -3466,7 +3466,7 @@ GetNetworksSas = TypedDict("GetNetworksSas", {
     "succeeded_at": Union[str, None],
     # When a call last failed, RFC 3339; null: never.
     "failed_at": Union[str, None],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "failure": Union[Literal["refused", "failed", "no_answer", "unreadable"], None],
     # Since when no attempt has succeeded, RFC 3339; null: the last one did.
     "failing_since": Union[str, None],
@@ -3796,7 +3796,7 @@ Invitation = TypedDict("Invitation", {
     "firstname": str,
     # Last name.
     "lastname": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Until when it is valid, RFC 3339; null: without end.
     "expires_at": str,
@@ -3819,7 +3819,7 @@ ListBusySourcesReply = TypedDict("ListBusySourcesReply", {
 ListCalendarRecordsReply = TypedDict("ListCalendarRecordsReply", {
     # The records.
     "records": List["CalendarRecord"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -3828,13 +3828,13 @@ ListCalendarsReply = TypedDict("ListCalendarsReply", {
     "records": List["Calendar"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -3843,7 +3843,7 @@ ListCalendarsReply = TypedDict("ListCalendarsReply", {
 ListCalendarsetRecordsReply = TypedDict("ListCalendarsetRecordsReply", {
     # The records.
     "records": List["CalendarSetRecord"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -3852,13 +3852,13 @@ ListCalendarsetsReply = TypedDict("ListCalendarsetsReply", {
     "records": List["CalendarSet"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -3867,7 +3867,7 @@ ListCalendarsetsReply = TypedDict("ListCalendarsetsReply", {
 ListChangesReply = TypedDict("ListChangesReply", {
     # The changes.
     "changes": List["CatalogueChange"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[int, None],
 })
 
@@ -3881,7 +3881,7 @@ ListClassDatesReply = TypedDict("ListClassDatesReply", {
 ListClassRecordsReply = TypedDict("ListClassRecordsReply", {
     # The records.
     "records": List["ClassRecord"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -3890,13 +3890,13 @@ ListClassesReply = TypedDict("ListClassesReply", {
     "records": List["Class"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -3907,13 +3907,13 @@ ListDeletionRequestsReply = TypedDict("ListDeletionRequestsReply", {
     "records": List["DeletionRequest"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -3962,7 +3962,7 @@ ListFicheDuplicatesReply = TypedDict("ListFicheDuplicatesReply", {
 ListFicheImportRowsReply = TypedDict("ListFicheImportRowsReply", {
     # The records.
     "records": List["FicheImportRow"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[int, None],
 })
 
@@ -3974,7 +3974,7 @@ ListFicheImportsReply = TypedDict("ListFicheImportsReply", {
 ListFicheTableReply = TypedDict("ListFicheTableReply", {
     # The records.
     "records": List["FicheWithVisits"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -3991,7 +3991,7 @@ ListHolidaysReply = TypedDict("ListHolidaysReply", {
 ListInterventionRecordsReply = TypedDict("ListInterventionRecordsReply", {
     # The records.
     "records": List["ServiceRecord"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -4000,13 +4000,13 @@ ListInterventionsReply = TypedDict("ListInterventionsReply", {
     "records": List["Service"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -4015,7 +4015,7 @@ ListInterventionsReply = TypedDict("ListInterventionsReply", {
 ListInterventionsetRecordsReply = TypedDict("ListInterventionsetRecordsReply", {
     # The records.
     "records": List["ServiceSetRecord"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -4024,13 +4024,13 @@ ListInterventionsetsReply = TypedDict("ListInterventionsetsReply", {
     "records": List["ServiceSet"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -4092,13 +4092,13 @@ ListPackInterventionsReply = TypedDict("ListPackInterventionsReply", {
     "records": List["Pack"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -4107,7 +4107,7 @@ ListPackInterventionsReply = TypedDict("ListPackInterventionsReply", {
 ListPackRecordsReply = TypedDict("ListPackRecordsReply", {
     # The records.
     "records": List["PackRecord"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -4135,7 +4135,7 @@ ListPassesRecords = TypedDict("ListPassesRecords", {
     "lang": NotRequired[str],
     # How many visits the client has had.
     "visits": int,
-    # Clients who stay, because they were changed or booked since.
+    # Clients that stay after an undo, because they were changed or have booked since.
     "left": int,
     # The day of the sale, `YYYY-MM-DD`.
     "sold_on": str,
@@ -4159,7 +4159,7 @@ ListPassofferRecordsRecords = TypedDict("ListPassofferRecordsRecords", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
@@ -4186,7 +4186,7 @@ ListPassofferRecordsRecords = TypedDict("ListPassofferRecordsRecords", {
 ListPassofferRecordsReply = TypedDict("ListPassofferRecordsReply", {
     # The records.
     "records": List["ListPassofferRecordsRecords"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -4195,13 +4195,13 @@ ListProGroupsReply = TypedDict("ListProGroupsReply", {
     "records": List["ProGroup"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -4210,7 +4210,7 @@ ListProGroupsReply = TypedDict("ListProGroupsReply", {
 ListPromotionRecordsReply = TypedDict("ListPromotionRecordsReply", {
     # The records.
     "records": List["PromotionRecord"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -4219,13 +4219,13 @@ ListProsReply = TypedDict("ListProsReply", {
     "records": List["Colleague"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -4246,11 +4246,11 @@ ListRemoteCalendarsLogin = TypedDict("ListRemoteCalendarsLogin", {
 })
 
 ListRemoteCalendarsReply = TypedDict("ListRemoteCalendarsReply", {
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "failure": Union[Literal["unreachable", "refused", "not_public", "too_long", "too_many", "not_a_calendar", "login", "read_only"], None],
     # The calendars that the login opens.
     "remote_calendars": List["RemoteCalendar"],
-    # What stands for a login on a provider's page, for 15 minutes.
+    # Proves a login on a provider's page, for 15 minutes.
     "grant": Union[str, None],
 })
 
@@ -4265,11 +4265,11 @@ ListResourceRecordsRecords = TypedDict("ListResourceRecordsRecords", {
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
-    # How many appointments take place at the same time. By default `1`.
+    # How many appointments may take place at the same time. By default `1`.
     "capacity": int,
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": Union[int, None],
@@ -4281,9 +4281,9 @@ ListResourceRecordsRecords = TypedDict("ListResourceRecordsRecords", {
     "holidays": Union[str, None],
     # Minutes from one start to the next, counted from the opening time. By default `15`.
     "slot_step": int,
-    # The weekly hours; null: those of the group. By default `null`.
+    # The weekly hours; null: the group's hours apply. By default `null`.
     "openinghours": Union[List["WeeklyRule"], None],
-    # Single times beyond the weekly hours. By default `[]`.
+    # Single open times besides the weekly hours. By default `[]`.
     "openings": List["OpeningRecord"],
     # The place or team it belongs to; null: none. By default `null`.
     "calendarset_id": Union[int, None],
@@ -4298,7 +4298,7 @@ ListResourceRecordsRecords = TypedDict("ListResourceRecordsRecords", {
 ListResourceRecordsReply = TypedDict("ListResourceRecordsReply", {
     # The records.
     "records": List["ListResourceRecordsRecords"],
-    # Send it as `after` to get what follows; null: nothing does.
+    # Send it as `after` to get the next records; null: this is the last answer.
     "next": Union[str, None],
 })
 
@@ -4333,13 +4333,13 @@ ListWebsitesReply = TypedDict("ListWebsitesReply", {
     "records": List["Website"],
     # How many records there are.
     "totalRecords": int,
-    # How many of them this answer has.
+    # The number of records in this answer.
     "recordsReturned": int,
-    # How many were left out at the beginning.
+    # How many records come before the first one of this answer.
     "startIndex": int,
-    # How many an answer has at most.
+    # The most records in one answer.
     "pageSize": int,
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": Union[str, None],
     # The direction of `sort`.
     "dir": Literal["asc", "desc"],
@@ -4363,7 +4363,7 @@ Login = TypedDict("Login", {
     "sso_logged": bool,
     # Whether a new password has to be chosen first.
     "needPasswordChange": bool,
-    # The second factors of which one is still needed; null: none is.
+    # The kinds of second factors of which the login still needs one; null: it needs none.
     "needFactor": Union["SessionNeedFactor", None],
     # The person's unfinished appointment; null: none.
     "pendingRdv": Union[Dict[str, Any], None],
@@ -4463,7 +4463,7 @@ MapPlace = TypedDict("MapPlace", {
 })
 
 MergeFichesBody = TypedDict("MergeFichesBody", {
-    # The client that ends: appointments and history go on under the one in the path.
+    # The client to be merged into the one in the path, which gets the appointments and the history.
     "merged_id": int,
     # The client.
     "fiche": NotRequired["MergeFichesFiche"],
@@ -4495,7 +4495,7 @@ MessageFailedEvent = TypedDict("MessageFailedEvent", {
     "type": Literal["message.failed"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "AppointmentEventData",
 })
 
@@ -4521,7 +4521,7 @@ MoveClassDateClassDate = TypedDict("MoveClassDateClassDate", {
     "start": str,
     # The new start.
     "to": str,
-    # The class whose calendar takes the date; omitted: the same.
+    # The class to which the participants move; omitted: the same class.
     "to_class_id": NotRequired[int],
     # For professionals: whether the client gets a mail or SMS about it; omitted: yes.
     "tell": NotRequired[bool],
@@ -4561,11 +4561,11 @@ NewAppointment = TypedDict("NewAppointment", {
     "group_id": NotRequired[int],
     # The token of the hold, which the booking replaces.
     "hold": NotRequired[Union[str, None]],
-    # What the client was shown: it is refused if it has changed since.
+    # The prices and lengths that the client was shown: the booking is refused if they have changed since.
     "seen": NotRequired[List["ShownTerms"]],
-    # The discount that the client was shown, in whole per cent: refused if it is lower now.
+    # The discount that the client was shown, in whole per cent: the booking is refused if it is lower now.
     "seen_promotion": NotRequired[int],
-    # The names of those who take the other places of a class.
+    # The names of the people on the other places of a class.
     "guests": NotRequired[Union[List[str], None]],
     # The client's message. By default `""`.
     "comments": NotRequired[str],
@@ -4640,7 +4640,7 @@ NewGroup = TypedDict("NewGroup", {
     "calendar_count": NotRequired[int],
     # Their names.
     "calendar_names": NotRequired[List[str]],
-    # The weekly hours; null: those of the group.
+    # The weekly hours; null: the group's hours apply.
     "openinghours": NotRequired[List["NewGroupOpeninghours"]],
     # The services.
     "interventions": NotRequired[List["NewGroupInterventions"]],
@@ -4868,7 +4868,7 @@ Pack = TypedDict("Pack", {
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
@@ -4917,7 +4917,7 @@ PackChange = TypedDict("PackChange", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
@@ -4942,7 +4942,7 @@ PackFields = TypedDict("PackFields", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
@@ -4967,7 +4967,7 @@ PackRecord = TypedDict("PackRecord", {
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
@@ -5026,7 +5026,7 @@ PersonName = TypedDict("PersonName", {
 })
 
 PersonalData = TypedDict("PersonalData", {
-    # When this answer was made, RFC 3339.
+    # When this answer was written, RFC 3339.
     "made_at": str,
     # The group.
     "group": "PersonalDataGroup",
@@ -5055,7 +5055,7 @@ PersonalDataAccount = TypedDict("PersonalDataAccount", {
     "email": Union[str, None],
     # The language, a code like `fr`.
     "locale": Union[str, None],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it was activated, RFC 3339; null: it was not.
     "activated_at": Union[str, None],
@@ -5095,7 +5095,7 @@ PersonalDataAccountSessions = TypedDict("PersonalDataAccountSessions", {
 })
 
 PersonalDataDeletionRequests = TypedDict("PersonalDataDeletionRequests", {
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "requested_at": str,
     # When the mailed link was used, RFC 3339; null: not yet.
     "confirmed_at": Union[str, None],
@@ -5108,7 +5108,7 @@ PersonalDataDeletionRequests = TypedDict("PersonalDataDeletionRequests", {
 PersonalDataFeeds = TypedDict("PersonalDataFeeds", {
     # The content.
     "content": str,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it was last used, RFC 3339; null: never.
     "last_used_at": Union[str, None],
@@ -5135,7 +5135,7 @@ PersonalDataFiches = TypedDict("PersonalDataFiches", {
     "blacklisted": bool,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it last changed, RFC 3339.
     "updated_at": str,
@@ -5164,13 +5164,13 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "end_at": str,
     # The length in minutes.
     "duration": int,
-    # How many appointments take place at the same time.
+    # How many appointments may take place at the same time.
     "capacity": int,
     # The kind.
     "type": Literal["free", "first", "included"],
     # The first appointment of its pack; null: it is of no pack, or is the first one itself.
     "parent_id": Union[int, None],
-    # Its place among the appointments of one booking that follow each other, from 0 on.
+    # Its position among the consecutive appointments of one booking, counted from 0.
     "consecutive_value": int,
     # The pack it was booked in; null: none.
     "pack": Union["AppointmentPack", None],
@@ -5224,7 +5224,7 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "state": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # When it last changed, RFC 3339.
     "changed_at": str,
@@ -5242,9 +5242,9 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "buffer_after": NotRequired[int],
     # Whether it is the client's first appointment.
     "is_first": NotRequired[bool],
-    # How many places of a class it takes; omitted: one.
+    # The number of class places that it takes; omitted: one.
     "places": NotRequired[int],
-    # The names of those who take the other places of a class.
+    # The names of the people on the other places of a class.
     "guests": NotRequired[List[str]],
     # The pass.
     "pass": NotRequired["AppointmentPass"],
@@ -5252,7 +5252,7 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "late_from": NotRequired[str],
     # Whether the client cancelled late, by the rule of the group or the service.
     "cancelled_late": NotRequired[bool],
-    # Whether it is ticked as paid.
+    # Whether it is marked as paid.
     "paid": NotRequired[bool],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
@@ -5290,7 +5290,7 @@ PersonalDataFichesPasses = TypedDict("PersonalDataFichesPasses", {
     "name": str,
     # How many visits the client has had.
     "visits": int,
-    # Clients who stay, because they were changed or booked since.
+    # Clients that stay after an undo, because they were changed or have booked since.
     "left": int,
     # The day of the sale, `YYYY-MM-DD`.
     "sold_on": str,
@@ -5317,7 +5317,7 @@ PersonalDataMails = TypedDict("PersonalDataMails", {
 })
 
 PersonalDataWishes = TypedDict("PersonalDataWishes", {
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # The first day that suits.
     "first_day": str,
@@ -5446,12 +5446,12 @@ PreviewGroupFileProblems = TypedDict("PreviewGroupFileProblems", {
     "path": str,
     # The message, in words.
     "message": str,
-    # The error's code; null: only `message` tells.
+    # The error's code; null: only `message` describes the error.
     "fault": Union["PreviewGroupFileProblemsFault", None],
 })
 
 PreviewGroupFileProblemsFault = TypedDict("PreviewGroupFileProblemsFault", {
-    # The code.
+    # A constant that programs can compare.
     "code": Literal["required", "unknown_field", "wrong_type", "whole_number", "too_small", "too_large", "too_few", "too_many", "text_length", "not_allowed", "email", "phone", "password", "web_address", "host_name", "url_name", "image", "colour", "time", "day", "moment", "time_zone", "languages", "country", "currency", "holidays", "field_name", "pattern", "tracking_tag", "pixel", "provider", "digits", "specialty", "scope", "placeholder", "unknown_record", "taken", "operator_only", "not_later", "less_than", "missing_language", "contradiction", "coordinates", "pack_entry", "pack_ends_with_break", "cannot_be_done_there", "needed_by_pack", "needed_by_class", "last_class", "condition_field", "condition_later", "condition_archived", "condition_value", "always_asked"],
 })
 
@@ -5622,7 +5622,7 @@ Refusal = TypedDict("Refusal", {
 })
 
 RemoteCalendar = TypedDict("RemoteCalendar", {
-    # Names the calendar when it is connected.
+    # Identifies the calendar when it is connected.
     "address": str,
     # The name.
     "name": str,
@@ -5660,7 +5660,7 @@ RequestedItem = TypedDict("RequestedItem", {
     "calendars": NotRequired[Union[Union[List[Union[int, None]], Dict[str, Union[int, None]]], None]],
     # 0 or null: no preference
     "resource_id": NotRequired[Union[int, None]],
-    # How many places of a class it takes; omitted: one.
+    # The number of class places that it takes; omitted: one.
     "places": NotRequired[Union[int, None]],
 })
 
@@ -5672,7 +5672,7 @@ ResolveGroupFromWebsiteReply = TypedDict("ResolveGroupFromWebsiteReply", {
 })
 
 ResourceReason = TypedDict("ResourceReason", {
-    # The code.
+    # A constant that programs can compare.
     "code": Literal["step", "past", "notice", "period", "closed", "other_services", "service_hours", "holiday", "closure", "elsewhere", "class", "taken", "capacity", "too_short", "buffer", "at_once", "between_starts", "resource", "link", "together"],
     # The words beside it.
     "label": NotRequired[str],
@@ -5702,7 +5702,7 @@ Rules = TypedDict("Rules", {
     "max_upcoming": int,
     # The least minutes between two appointments of a person; 0: any. By default `0`.
     "mintime_between": int,
-    # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
+    # Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": int,
     # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
     "late_cancellation_hours": int,
@@ -5751,7 +5751,7 @@ Sandbox = TypedDict("Sandbox", {
     "group_id": int,
     # The group's name in its address.
     "urlname": str,
-    # Since when it has been as its group was published then, RFC 3339.
+    # When the published content of the group was last copied into it, RFC 3339.
     "reset_at": str,
     # The address that gets the mails and SMS of the sandbox.
     "mails_to": str,
@@ -5824,7 +5824,7 @@ Service = TypedDict("Service", {
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
@@ -5852,7 +5852,7 @@ Service = TypedDict("Service", {
     "only_package": bool,
     # Whether it is given in classes only.
     "in_classes": NotRequired[bool],
-    # The least minutes from booking to the start; null: the group's rule.
+    # The least minutes from booking to the start; null: the group's rule applies.
     "min_notice": Union[int, None],
     # How far ahead it may be booked, in minutes; null: the group's rule.
     "maxrdv_period": Union[int, None],
@@ -5879,7 +5879,7 @@ ServiceFields = TypedDict("ServiceFields", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
@@ -5905,7 +5905,7 @@ ServiceFields = TypedDict("ServiceFields", {
     "instructions": NotRequired[Union[str, Dict[str, str]]],
     # When it is offered, within the calendars' hours; null: always. By default `null`.
     "openinghours": NotRequired[Union[List["WeeklyClassRuleFields"], None]],
-    # The least minutes from booking to the start; null: the group's rule. By default `null`.
+    # The least minutes from booking to the start; null: the group's rule applies. By default `null`.
     "min_notice": NotRequired[Union[int, None]],
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": NotRequired[Union[int, None]],
@@ -5961,7 +5961,7 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
@@ -5987,7 +5987,7 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "instructions": Union[str, Dict[str, str]],
     # When it is offered, within the calendars' hours; null: always. By default `null`.
     "openinghours": Union[List["WeeklyClassRule"], None],
-    # The least minutes from booking to the start; null: the group's rule. By default `null`.
+    # The least minutes from booking to the start; null: the group's rule applies. By default `null`.
     "min_notice": Union[int, None],
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": Union[int, None],
@@ -6053,7 +6053,7 @@ ServiceSet = TypedDict("ServiceSet", {
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first.
+    # The position in lists; the record with the lowest comes first.
     "sort": int,
     # Whether it is deleted, cancelled or archived.
     "deleted": bool,
@@ -6072,7 +6072,7 @@ ServiceSetFields = TypedDict("ServiceSetFields", {
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": NotRequired[int],
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": NotRequired[bool],
@@ -6091,7 +6091,7 @@ ServiceSetRecord = TypedDict("ServiceSetRecord", {
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
-    # The place in lists, the lowest first. By default `0`.
+    # The position in lists; the record with the lowest comes first. By default `0`.
     "sort": int,
     # Whether it is deleted, cancelled or archived. By default `false`.
     "deleted": bool,
@@ -6127,7 +6127,7 @@ Session = TypedDict("Session", {
     "sso_logged": bool,
     # Whether a new password has to be chosen first.
     "needPasswordChange": bool,
-    # The second factors of which one is still needed; null: none is.
+    # The kinds of second factors of which the login still needs one; null: it needs none.
     "needFactor": Union["SessionNeedFactor", None],
     # The person's unfinished appointment; null: none.
     "pendingRdv": Union[Dict[str, Any], None],
@@ -6215,7 +6215,7 @@ Settings = TypedDict("Settings", {
     "lat": Union[float, None],
     # Longitude. By default `null`.
     "lng": Union[float, None],
-    # The weekly hours; null: those of the group. By default `[]`.
+    # The weekly hours; null: the group's hours apply. By default `[]`.
     "openinghours": List["WeeklyClassRule"],
     # The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`.
     "finess_or_siret": str,
@@ -6358,7 +6358,7 @@ SettingsChange = TypedDict("SettingsChange", {
     "lat": NotRequired[Union[float, None]],
     # Longitude. By default `null`.
     "lng": NotRequired[Union[float, None]],
-    # The weekly hours; null: those of the group. By default `[]`.
+    # The weekly hours; null: the group's hours apply. By default `[]`.
     "openinghours": NotRequired[List["WeeklyClassRuleFields"]],
     # The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`.
     "finess_or_siret": NotRequired[str],
@@ -6478,7 +6478,7 @@ SettingsChangeMessages = TypedDict("SettingsChangeMessages", {
 })
 
 SettingsChangeRules = TypedDict("SettingsChangeRules", {
-    # The least minutes from booking to the start; null: the group's rule. By default `0`.
+    # The least minutes from booking to the start; null: the group's rule applies. By default `0`.
     "min_notice": NotRequired[int],
     # How far ahead it may be booked, in minutes; null: the group's rule.
     "maxrdv_period": NotRequired[int],
@@ -6488,7 +6488,7 @@ SettingsChangeRules = TypedDict("SettingsChangeRules", {
     "max_upcoming": NotRequired[int],
     # The least minutes between two appointments of a person; 0: any. By default `0`.
     "mintime_between": NotRequired[int],
-    # Clients who missed so many within a year book by phone only; 0: no limit. By default `0`.
+    # Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": NotRequired[int],
     # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
     "late_cancellation_hours": NotRequired[int],
@@ -6539,7 +6539,7 @@ SettingsChangeSso = TypedDict("SettingsChangeSso", {
     "client_id": str,
     # The group's secret at the provider; is never answered.
     "client_secret": NotRequired[str],
-    # A mark that there is a secret; sent back, it stays.
+    # Says that there is a secret; sending it back leaves the secret unchanged.
     "client_secret_sealed": NotRequired[str],
     # The scopes. By default `["openid","email"]`.
     "scopes": NotRequired[List[str]],
@@ -6550,7 +6550,7 @@ SettingsChangeSso = TypedDict("SettingsChangeSso", {
 SettingsChangeTrackingTags = TypedDict("SettingsChangeTrackingTags", {
     # The content.
     "content": str,
-    # Where it stands. By default `"head"`.
+    # Where the tag is in the page. By default `"head"`.
     "position": NotRequired[Literal["head", "body"]],
 })
 
@@ -6583,7 +6583,7 @@ SettingsGridListMode = TypedDict("SettingsGridListMode", {
 SettingsTrackingTags = TypedDict("SettingsTrackingTags", {
     # The content.
     "content": str,
-    # Where it stands. By default `"head"`.
+    # Where the tag is in the page. By default `"head"`.
     "position": Literal["head", "body"],
 })
 
@@ -6662,7 +6662,7 @@ SsoProvider = TypedDict("SsoProvider", {
     "client_id": str,
     # The group's secret at the provider; is never answered.
     "client_secret": NotRequired[str],
-    # A mark that there is a secret; sent back, it stays.
+    # Says that there is a secret; sending it back leaves the secret unchanged.
     "client_secret_sealed": NotRequired[str],
     # The scopes. By default `["openid","email"]`.
     "scopes": List[str],
@@ -6711,7 +6711,7 @@ StartFactorReply = TypedDict("StartFactorReply", {
 })
 
 StartFicheImportBody = TypedDict("StartFicheImportBody", {
-    # What becomes of clients who exist already.
+    # How existing clients are treated.
     "duplicates": Literal["skip", "fill", "replace"],
 })
 
@@ -6868,7 +6868,7 @@ TestSsoSteps = TypedDict("TestSsoSteps", {
     "step": Literal["discovery", "keys", "client", "redirect", "claims"],
     # Whether the step succeeded.
     "status": Literal["ok", "failed", "unknown", "skipped"],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "problem": Union[Literal["unreachable", "no_provider", "no_keys", "wrong_client", "wrong_redirect", "missing_scope", "no_email"], None],
     # What was found, in words.
     "detail": str,
@@ -6889,7 +6889,7 @@ TimeSpan = TypedDict("TimeSpan", {
 TrackingTag = TypedDict("TrackingTag", {
     # The id of the tag.
     "content": str,
-    # Where it stands.
+    # Where the tag is in the page.
     "position": str,
 })
 
@@ -6898,7 +6898,7 @@ Trade = TypedDict("Trade", {
     "trade": Literal["dental_practice", "hair_salon", "town_hall", "class_studio", "bank_branch", "optician", "beauty_salon", "physiotherapist", "doctor", "garage", "driving_school", "law_firm", "empty"],
     # The calendar's name.
     "calendar_name": str,
-    # The weekly hours; null: those of the group.
+    # The weekly hours; null: the group's hours apply.
     "openinghours": List["WeeklyHours"],
     # The services.
     "interventions": List["TradeService"],
@@ -6927,7 +6927,7 @@ UnavailableResource = TypedDict("UnavailableResource", {
 })
 
 UndoChangeBody = TypedDict("UndoChangeBody", {
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -7002,7 +7002,7 @@ UpdateDraftDraft = TypedDict("UpdateDraftDraft", {
     "name": NotRequired[str],
     # When it is published, RFC 3339; null: by hand.
     "publish_at": NotRequired[Union[str, None]],
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -7033,7 +7033,7 @@ UpdateFicheImportFicheImport = TypedDict("UpdateFicheImportFicheImport", {
     "columns": List[Union[str, None]],
     # The order of day, month and year in dates.
     "date_order": NotRequired[Literal["dmy", "mdy"]],
-    # The names of services in the file, and the service of the group that each is; null: left out.
+    # The names of services in the file, each with the group's service that it means; null: left out.
     "services": NotRequired[List["UpdateFicheImportFicheImportServices"]],
     # The calendars; empty: any.
     "calendars": NotRequired[List["UpdateFicheImportFicheImportServices"]],
@@ -7049,14 +7049,14 @@ UpdateFicheImportFicheImportServices = TypedDict("UpdateFicheImportFicheImportSe
 UpdateFormRecordsBody = TypedDict("UpdateFormRecordsBody", {
     # The questions that the group asks.
     "forms": "FormRecordsChange",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
 UpdateHoursAdd = TypedDict("UpdateHoursAdd", {
     # When it is closed.
     "closures": NotRequired[List["ClosureFields"]],
-    # Single times beyond the weekly hours.
+    # Single open times besides the weekly hours.
     "openings": NotRequired[List["UpdateHoursAddOpenings"]],
 })
 
@@ -7078,12 +7078,12 @@ UpdateHoursBody = TypedDict("UpdateHoursBody", {
     "change": NotRequired["UpdateHoursChange"],
     # What is added.
     "add": NotRequired["UpdateHoursAdd"],
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
 UpdateHoursChange = TypedDict("UpdateHoursChange", {
-    # The weekly hours; null: those of the group.
+    # The weekly hours; null: the group's hours apply.
     "openinghours": NotRequired[Union[List["UpdateHoursChangeOpeninghours"], None]],
     # The country or region whose public holidays close it; "": none.
     "holidays": NotRequired[Union[str, None]],
@@ -7109,7 +7109,7 @@ UpdateHoursChangeOpeninghours = TypedDict("UpdateHoursChangeOpeninghours", {
 UpdatePackBody = TypedDict("UpdatePackBody", {
     # The pack it was booked in; null: none.
     "pack": "PackChange",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -7119,7 +7119,7 @@ UpdatePassBody = TypedDict("UpdatePassBody", {
 })
 
 UpdatePassPass = TypedDict("UpdatePassPass", {
-    # Clients who stay, because they were changed or booked since.
+    # Clients that stay after an undo, because they were changed or have booked since.
     "left": NotRequired[int],
     # The last day on which it applies; null: without end.
     "valid_until": NotRequired[Union[str, None]],
@@ -7147,14 +7147,14 @@ UpdateProReply = TypedDict("UpdateProReply", {
 UpdatePromotionBody = TypedDict("UpdatePromotionBody", {
     # The discount in whole per cent; null: none.
     "promotion": "PromotionChange",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
 UpdateSettingsBody = TypedDict("UpdateSettingsBody", {
     # The settings.
     "settings": "SettingsChange",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -7184,7 +7184,7 @@ UpdateWebhookWebhook = TypedDict("UpdateWebhookWebhook", {
 UpdateWebsiteBody = TypedDict("UpdateWebsiteBody", {
     # The home page.
     "website": "WebsiteChange",
-    # What becomes of the appointments that the change leaves without their place.
+    # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],
 })
 
@@ -7208,7 +7208,7 @@ WaitingListOfferedEvent = TypedDict("WaitingListOfferedEvent", {
     "type": Literal["waiting_list.offered"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "WishEventData",
 })
 
@@ -7223,11 +7223,11 @@ Webhook = TypedDict("Webhook", {
     "events": List[Literal["appointment.booked", "appointment.moved", "appointment.changed", "appointment.cancelled", "appointment.restored", "appointment.arrived", "appointment.missed", "fiche.created", "fiche.changed", "fiche.merged", "fiche.erased", "catalogue.published", "message.failed", "waiting_list.offered"]],
     # What the bodies may contain, as for an access key.
     "scopes": List[Literal["appointments:read", "clients:read", "catalogue:read"]],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # Who did it; null: unknown.
     "by": Union[str, None],
-    # Why it is off; null: it is on.
+    # Why it is switched off; null: it is on.
     "off": Union[Literal["owner", "gone", "failed"], None],
     # Since when no attempt has succeeded, RFC 3339; null: the last one did.
     "failing_since": Union[str, None],
@@ -7244,7 +7244,7 @@ WebhookDelivery = TypedDict("WebhookDelivery", {
     "id": int,
     # The kind.
     "type": Literal["appointment.booked", "appointment.moved", "appointment.changed", "appointment.cancelled", "appointment.restored", "appointment.arrived", "appointment.missed", "fiche.created", "fiche.changed", "fiche.merged", "fiche.erased", "catalogue.published", "message.failed", "waiting_list.offered", "webhook.test"],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # The state.
     "state": Literal["waiting", "delivered"],
@@ -7254,7 +7254,7 @@ WebhookDelivery = TypedDict("WebhookDelivery", {
     "tried_at": Union[str, None],
     # The HTTP status of the last attempt; null: no answer.
     "status": Union[int, None],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "problem": Union[Literal["status", "no_answer", "not_public"], None],
 })
 
@@ -7263,7 +7263,7 @@ WebhookDeliveryWithBody = TypedDict("WebhookDeliveryWithBody", {
     "id": int,
     # The kind.
     "type": Literal["appointment.booked", "appointment.moved", "appointment.changed", "appointment.cancelled", "appointment.restored", "appointment.arrived", "appointment.missed", "fiche.created", "fiche.changed", "fiche.merged", "fiche.erased", "catalogue.published", "message.failed", "waiting_list.offered", "webhook.test"],
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # The state.
     "state": Literal["waiting", "delivered"],
@@ -7273,7 +7273,7 @@ WebhookDeliveryWithBody = TypedDict("WebhookDeliveryWithBody", {
     "tried_at": Union[str, None],
     # The HTTP status of the last attempt; null: no answer.
     "status": Union[int, None],
-    # Why the last attempt failed; null: it did not.
+    # Why the last attempt failed; null: it succeeded.
     "problem": Union[Literal["status", "no_answer", "not_public"], None],
     # The body, as it would be sent now.
     "body": str,
@@ -7286,7 +7286,7 @@ WebhookTestEvent = TypedDict("WebhookTestEvent", {
     "type": Literal["webhook.test"],
     # When it happened, RFC 3339.
     "timestamp": str,
-    # What it is about.
+    # The record that the event is about.
     "data": "GroupEventData",
 })
 
@@ -7307,17 +7307,17 @@ Website = TypedDict("Website", {
     "file_upload": List["WebsitePicture"],
     # Whether the home page is shown.
     "show": bool,
-    # Whether something is pointed out.
+    # Whether the page recommends an offer.
     "highlight": bool,
-    # The service that is pointed out.
+    # The recommended service.
     "highlight_service": Union[int, None],
-    # The pack that is pointed out.
+    # The recommended pack.
     "highlight_package": Union[int, None],
-    # The text beside it.
+    # The text beside the recommended offer.
     "offer_text": str,
-    # What is pointed out.
+    # Whether a service or a pack is recommended.
     "offer_type": Literal["service", "package"],
-    # What is listed.
+    # Whether the page lists categories, services or packs.
     "listing": Literal["category", "intervention", "package"],
     # The kinds of service that are listed.
     "listset_ids": List[int],
@@ -7368,17 +7368,17 @@ WebsiteChange = TypedDict("WebsiteChange", {
     "image": NotRequired[Union[str, None]],
     # The pictures at the top, in their order. By default `[]`.
     "file_upload": NotRequired[List["WebsiteChangeFileUpload"]],
-    # Whether something is pointed out. By default `false`.
+    # Whether the page recommends an offer. By default `false`.
     "highlight": NotRequired[bool],
-    # What is pointed out. By default `"service"`.
+    # Whether a service or a pack is recommended. By default `"service"`.
     "offer_type": NotRequired[Literal["service", "package"]],
-    # The service that is pointed out. By default `null`.
+    # The recommended service. By default `null`.
     "highlight_service": NotRequired[Union[int, None]],
-    # The pack that is pointed out. By default `null`.
+    # The recommended pack. By default `null`.
     "highlight_package": NotRequired[Union[int, None]],
-    # The text beside it. By default `""`.
+    # The text beside the recommended offer. By default `""`.
     "offer_text": NotRequired[Union[str, Dict[str, str]]],
-    # What is listed. By default `"category"`.
+    # Whether the page lists categories, services or packs. By default `"category"`.
     "listing": NotRequired[Literal["category", "intervention", "package"]],
     # The kinds of service that are listed. By default `[]`.
     "listset_ids": NotRequired[List[int]],
@@ -7450,17 +7450,17 @@ WebsiteRecord = TypedDict("WebsiteRecord", {
     "image": Union[str, None],
     # The pictures at the top, in their order. By default `[]`.
     "file_upload": List["WebsiteRecordFileUpload"],
-    # Whether something is pointed out. By default `false`.
+    # Whether the page recommends an offer. By default `false`.
     "highlight": bool,
-    # What is pointed out. By default `"service"`.
+    # Whether a service or a pack is recommended. By default `"service"`.
     "offer_type": Literal["service", "package"],
-    # The service that is pointed out. By default `null`.
+    # The recommended service. By default `null`.
     "highlight_service": Union[int, None],
-    # The pack that is pointed out. By default `null`.
+    # The recommended pack. By default `null`.
     "highlight_package": Union[int, None],
-    # The text beside it. By default `""`.
+    # The text beside the recommended offer. By default `""`.
     "offer_text": Union[str, Dict[str, str]],
-    # What is listed. By default `"category"`.
+    # Whether the page lists categories, services or packs. By default `"category"`.
     "listing": Literal["category", "intervention", "package"],
     # The kinds of service that are listed. By default `[]`.
     "listset_ids": List[int],
@@ -7609,7 +7609,7 @@ Wish = TypedDict("Wish", {
     "state": Literal["waiting", "offered", "fulfilled", "withdrawn"],
     # Whether the team lets this person go first.
     "first": bool,
-    # When it was made, RFC 3339.
+    # When it was created, RFC 3339.
     "created_at": str,
     # The free time that is kept for the person now; null: none.
     "offer": Union["WishOffer", None],

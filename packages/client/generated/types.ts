@@ -3,7 +3,7 @@
 export type AcceptedAppointment = {
   /** The id of the appointment. */
   "appointment_id": number;
-  /** What becomes of the appointment. */
+  /** What to do with the appointment. */
   "action": "keep" | "cancel" | "move";
   /** The start, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "start"?: string;
@@ -20,7 +20,7 @@ export type AccessKey = {
   "scopes": ("catalogue:read" | "catalogue:write" | "hours:write" | "settings:write" | "appointments:read" | "appointments:write" | "clients:read" | "clients:write" | "statistics:read" | "webhooks:write")[];
   /** The last characters, by which people recognise it. */
   "ending": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Who did it; null: unknown. */
   "by": string | null;
@@ -45,7 +45,7 @@ export type AccessKeyWithKey = {
   "scopes": ("catalogue:read" | "catalogue:write" | "hours:write" | "settings:write" | "appointments:read" | "appointments:write" | "clients:read" | "clients:write" | "statistics:read" | "webhooks:write")[];
   /** The last characters, by which people recognise it. */
   "ending": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Who did it; null: unknown. */
   "by": string | null;
@@ -132,7 +132,7 @@ export type Appointment = {
   "type": "free" | "first" | "included";
   /** The first appointment of its pack; null: it is of no pack, or is the first one itself. */
   "parent_id": number | null;
-  /** Its place among the appointments of one booking that follow each other, from 0 on. */
+  /** Its position among the consecutive appointments of one booking, counted from 0. */
   "consecutive_value": number;
   /** The pack it was booked in; null: none. */
   "pack": AppointmentPack | null;
@@ -190,7 +190,7 @@ export type Appointment = {
   "state": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it last changed, RFC 3339. */
   "changed_at": string;
@@ -210,9 +210,9 @@ export type Appointment = {
   "buffer_after"?: number;
   /** Whether it is the client's first appointment. */
   "is_first"?: boolean;
-  /** How many places of a class it takes; omitted: one. */
+  /** The number of class places that it takes; omitted: one. */
   "places"?: number;
-  /** The names of those who take the other places of a class. */
+  /** The names of the people on the other places of a class. */
   "guests"?: (string)[];
   /** The pass that pays, with the visits that are left. */
   "pass"?: AppointmentPass;
@@ -220,7 +220,7 @@ export type Appointment = {
   "late_from"?: string;
   /** Whether the client cancelled late, by the rule of the group or the service. */
   "cancelled_late"?: boolean;
-  /** Whether it is ticked as paid. */
+  /** Whether it is marked as paid. */
   "paid"?: boolean;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
@@ -241,7 +241,7 @@ export type AppointmentArrivedEvent = {
   "type": "appointment.arrived";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
@@ -250,7 +250,7 @@ export type AppointmentBookedEvent = {
   "type": "appointment.booked";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
@@ -259,7 +259,7 @@ export type AppointmentCancelledEvent = {
   "type": "appointment.cancelled";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
@@ -270,7 +270,7 @@ export type AppointmentChange = {
   "note"?: string;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
-  /** Whether it is ticked as paid. */
+  /** Whether it is marked as paid. */
   "paid"?: boolean;
   /** The keys to change; an empty text or null removes its key. */
   "metadata"?: Record<string, string | null>;
@@ -283,14 +283,14 @@ export type AppointmentChangedEvent = {
   "type": "appointment.changed";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
 export type AppointmentChanges = {
   /** The records. */
   "records": (Appointment)[];
-  /** What your copy has to drop. */
+  /** The records that your copy must delete. */
   "gone": (GoneAppointment)[];
   /** Send it as `after` in the next call; each answer has one. */
   "next": string;
@@ -305,7 +305,7 @@ export type AppointmentEventData = {
   "id": number;
   /** The appointment's version after the event. */
   "version"?: number;
-  /** The appointment as now; missing: beyond the webhook's scopes. */
+  /** The appointment in its present state; missing if the webhook's scopes do not cover it. */
   "appointment"?: Appointment;
 };
 
@@ -322,7 +322,7 @@ export type AppointmentHistoryEntry = {
   "reason": string;
   /** What happened. */
   "what": "booked" | "moved" | "cancelled" | "restored" | "changed";
-  /** Whether the client gets a mail about it; null: none is sent for such a change. */
+  /** Whether the client gets a mail about it; null: no mail is sent for such a change. */
   "told": boolean | null;
 };
 
@@ -344,17 +344,17 @@ export type AppointmentList = {
   "records": (Appointment)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
   /** The field that orders the records. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -363,7 +363,7 @@ export type AppointmentMissedEvent = {
   "type": "appointment.missed";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
@@ -395,7 +395,7 @@ export type AppointmentMovedEvent = {
   "type": "appointment.moved";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
@@ -419,7 +419,7 @@ export type AppointmentPass = {
   "name": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** Clients who stay, because they were changed or booked since. */
+  /** Clients that stay after an undo, because they were changed or have booked since. */
   "left": number;
   /** The last day on which it applies; null: without end. */
   "valid_until": string | null;
@@ -430,7 +430,7 @@ export type AppointmentRestoredEvent = {
   "type": "appointment.restored";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
@@ -511,13 +511,13 @@ export type BusySource = {
   "host": string;
   /** The last characters, by which people recognise it. */
   "ending": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** The last attempt, RFC 3339; null: none. */
   "tried_at": string | null;
   /** The last success, RFC 3339; null: none. */
   "read_at": string | null;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "failure": "unreachable" | "refused" | "not_public" | "too_long" | "too_many" | "not_a_calendar" | "login" | "read_only" | null;
   /** How many attempts failed in a row. */
   "failures": number;
@@ -542,7 +542,7 @@ export type Calendar = {
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
@@ -570,7 +570,7 @@ export type CalendarConflict = {
 export type CalendarConnection = {
   /** The name. */
   "name": string;
-  /** What is written there of appointments; null: nothing. */
+  /** The details of appointments that are written there; null: none are written. */
   "writes": "busy" | "service" | "client" | null;
   /** Whether an event that is moved there moves its appointment. */
   "follows_moves": boolean;
@@ -598,11 +598,11 @@ export type CalendarFields = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
-  /** How many appointments take place at the same time. By default `1`. */
+  /** How many appointments may take place at the same time. By default `1`. */
   "capacity"?: number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period"?: number | null;
@@ -614,9 +614,9 @@ export type CalendarFields = {
   "holidays"?: string | null;
   /** Minutes from one start to the next, counted from the opening time. By default `15`. */
   "slot_step"?: number;
-  /** The weekly hours; null: those of the group. By default `null`. */
+  /** The weekly hours; null: the group's hours apply. By default `null`. */
   "openinghours"?: (WeeklyRuleFields)[] | null;
-  /** Single times beyond the weekly hours. By default `[]`. */
+  /** Single open times besides the weekly hours. By default `[]`. */
   "openings"?: (OpeningFields)[];
   /** The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`. */
   "rpps"?: string;
@@ -637,7 +637,7 @@ export type CalendarHours = {
   "busy": (InstantSpan)[];
   /** When it is taken by appointments that the professional may not see. */
   "taken": (InstantSpan)[];
-  /** Single times beyond the weekly hours. */
+  /** Single open times besides the weekly hours. */
   "openings": (ClassDateRecord)[];
   /** Public holidays, on which the weekly hours do not apply. */
   "holidays": (PublicHoliday)[];
@@ -646,7 +646,7 @@ export type CalendarHours = {
 export type CalendarNeverFree = {
   /** The calendar. */
   "calendar": NamedRecord;
-  /** The code. */
+  /** A constant that programs can compare. */
   "code": "not_here" | "unnamed";
 };
 
@@ -668,11 +668,11 @@ export type CalendarRecord = {
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
-  /** How many appointments take place at the same time. By default `1`. */
+  /** How many appointments may take place at the same time. By default `1`. */
   "capacity": number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period": number | null;
@@ -684,9 +684,9 @@ export type CalendarRecord = {
   "holidays": string | null;
   /** Minutes from one start to the next, counted from the opening time. By default `15`. */
   "slot_step": number;
-  /** The weekly hours; null: those of the group. By default `null`. */
+  /** The weekly hours; null: the group's hours apply. By default `null`. */
   "openinghours": (WeeklyRule)[] | null;
-  /** Single times beyond the weekly hours. By default `[]`. */
+  /** Single open times besides the weekly hours. By default `[]`. */
   "openings": (OpeningRecord)[];
   /** The number in the French register of health professionals (RPPS), 11 digits; empty: none. By default `""`. */
   "rpps": string;
@@ -715,7 +715,7 @@ export type CalendarSet = {
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
@@ -732,7 +732,7 @@ export type CalendarSetFields = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
@@ -749,7 +749,7 @@ export type CalendarSetRecord = {
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
@@ -833,7 +833,7 @@ export type CataloguePublishedEvent = {
   "type": "catalogue.published";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": GroupEventData;
 };
 
@@ -849,7 +849,7 @@ export type Checklist = {
 };
 
 export type ChecklistItem = {
-  /** What it is about. */
+  /** The task: what is still missing. */
   "item": "bookable_service" | "address" | "phone" | "legal_texts" | "translations";
   /** Whether it is done. */
   "done": boolean;
@@ -903,7 +903,7 @@ export type Class = {
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
@@ -921,7 +921,7 @@ export type Class = {
   "teacher_id": number;
   /** The room of the class; null: none. */
   "room_id": number | null;
-  /** How many places of a class it takes; omitted: one. */
+  /** The number of class places that it takes; omitted: one. */
   "places": number;
   /** How many places one booking may take. */
   "max_places": number;
@@ -977,11 +977,11 @@ export type ClassFields = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
-  /** How many appointments take place at the same time. By default `1`. */
+  /** How many appointments may take place at the same time. By default `1`. */
   "capacity"?: number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period"?: number | null;
@@ -993,9 +993,9 @@ export type ClassFields = {
   "holidays"?: string | null;
   /** How many places one booking may take. By default `1`. */
   "max_places"?: number;
-  /** The weekly hours; null: those of the group. By default `[]`. */
+  /** The weekly hours; null: the group's hours apply. By default `[]`. */
   "openinghours"?: (WeeklyClassRuleFields)[];
-  /** Single times beyond the weekly hours. By default `[]`. */
+  /** Single open times besides the weekly hours. By default `[]`. */
   "openings"?: (ClassDateRecord)[];
   /** The place or team it belongs to; null: none. By default `null`. */
   "calendarset_id"?: number | null;
@@ -1018,11 +1018,11 @@ export type ClassRecord = {
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
-  /** How many appointments take place at the same time. By default `1`. */
+  /** How many appointments may take place at the same time. By default `1`. */
   "capacity": number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period": number | null;
@@ -1034,9 +1034,9 @@ export type ClassRecord = {
   "holidays": string | null;
   /** How many places one booking may take. By default `1`. */
   "max_places": number;
-  /** The weekly hours; null: those of the group. By default `[]`. */
+  /** The weekly hours; null: the group's hours apply. By default `[]`. */
   "openinghours": (WeeklyClassRule)[];
-  /** Single times beyond the weekly hours. By default `[]`. */
+  /** Single open times besides the weekly hours. By default `[]`. */
   "openings": (ClassDateRecord)[];
   /** The place or team it belongs to; null: none. By default `null`. */
   "calendarset_id": number | null;
@@ -1254,21 +1254,21 @@ export type CreateBusySourceReply = {
 export type CreateCalendarBody = {
   /** The calendar. */
   "calendar": CalendarFields;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
 export type CreateCalendarsetBody = {
   /** The place or team. */
   "calendarset": CalendarSetFields;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
 export type CreateClassBody = {
   /** The class. */
   "class": ClassFields;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -1293,11 +1293,11 @@ export type CreateConnectedCalendarConnectedCalendar = {
   "username"?: string | "";
   /** The password. By default `""`. */
   "password"?: string | "";
-  /** What stands for a login on a provider's page, for 15 minutes. */
+  /** Proves a login on a provider's page, for 15 minutes. */
   "grant"?: string;
   /** The name. */
   "name": string;
-  /** What is written there of appointments; null: nothing. */
+  /** The details of appointments that are written there; null: none are written. */
   "writes": "busy" | "service" | "client" | null;
   /** Whether an event that is moved there moves its appointment. */
   "follows_moves": boolean;
@@ -1408,14 +1408,14 @@ export type CreateImageReply = {
 export type CreateInterventionBody = {
   /** The service. */
   "intervention": ServiceFields;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
 export type CreateInterventionsetBody = {
   /** The kind of service. */
   "interventionset": ServiceSetFields;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -1455,7 +1455,7 @@ export type CreateOpeningReply = {
 export type CreatePackBody = {
   /** The pack it was booked in; null: none. */
   "pack": PackFields;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -1476,7 +1476,7 @@ export type CreatePassPass = {
 export type CreatePassofferBody = {
   /** The pass offer. */
   "passoffer": CreatePassofferPassoffer;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -1487,7 +1487,7 @@ export type CreatePassofferPassoffer = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
@@ -1508,14 +1508,14 @@ export type CreatePassofferPassoffer = {
 export type CreatePromotionBody = {
   /** The discount in whole per cent; null: none. */
   "promotion": PromotionFields;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
 export type CreateResourceBody = {
   /** The room or equipment; null: none. */
   "resource": CreateResourceResource;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -1530,11 +1530,11 @@ export type CreateResourceResource = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
-  /** How many appointments take place at the same time. By default `1`. */
+  /** How many appointments may take place at the same time. By default `1`. */
   "capacity"?: number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period"?: number | null;
@@ -1546,9 +1546,9 @@ export type CreateResourceResource = {
   "holidays"?: string | null;
   /** Minutes from one start to the next, counted from the opening time. By default `15`. */
   "slot_step"?: number;
-  /** The weekly hours; null: those of the group. By default `null`. */
+  /** The weekly hours; null: the group's hours apply. By default `null`. */
   "openinghours"?: (WeeklyRuleFields)[] | null;
-  /** Single times beyond the weekly hours. By default `[]`. */
+  /** Single open times besides the weekly hours. By default `[]`. */
   "openings"?: (OpeningFields)[];
   /** The place or team it belongs to; null: none. By default `null`. */
   "calendarset_id"?: number | null;
@@ -1659,7 +1659,7 @@ export type DeletionRequest = {
   "name": string;
   /** E-mail address. */
   "email": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "requested_at": string;
   /** When the mailed link was used, RFC 3339; null: not yet. */
   "confirmed_at": string | null;
@@ -1683,7 +1683,7 @@ export type DeletionState = {
 };
 
 export type DeletionStateDeletionRequest = {
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "requested_at": string;
   /** When the mailed link was used, RFC 3339; null: not yet. */
   "confirmed_at": string | null;
@@ -1699,7 +1699,7 @@ export type Draft = {
   "id": number;
   /** The name. */
   "name": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Who did it; null: unknown. */
   "by": string | null;
@@ -1707,7 +1707,7 @@ export type Draft = {
   "publish_at": string | null;
   /** When it was published, RFC 3339; null: it is not. */
   "published_at": string | null;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "problem": string | null;
   /** How many there are. */
   "count": number;
@@ -1739,7 +1739,7 @@ export type DraftWithChanges = {
   "id": number;
   /** The name. */
   "name": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Who did it; null: unknown. */
   "by": string | null;
@@ -1747,7 +1747,7 @@ export type DraftWithChanges = {
   "publish_at": string | null;
   /** When it was published, RFC 3339; null: it is not. */
   "published_at": string | null;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "problem": string | null;
   /** How many there are. */
   "count": number;
@@ -1757,7 +1757,7 @@ export type DraftWithChanges = {
   "changes": (DraftChange)[];
   /** The appointments. */
   "appointments": (Record<string, unknown>)[];
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept": (DraftWithChangesAccept)[];
 };
 
@@ -1775,7 +1775,7 @@ export type DraftWithChangesAccept = {
 export type DuplicateFiche = {
   /** The client. */
   "fiche": Fiche;
-  /** What is the same as of the person in question. */
+  /** Which details match those of the person in question. */
   "same": ("phone" | "email" | "name")[];
 };
 
@@ -1791,7 +1791,7 @@ export type ExplainedRange = {
 };
 
 export type ExplanationReason = {
-  /** The code. */
+  /** A constant that programs can compare. */
   "code": "step" | "past" | "notice" | "period" | "closed" | "other_services" | "service_hours" | "holiday" | "closure" | "elsewhere" | "class" | "taken" | "capacity" | "too_short" | "buffer" | "at_once" | "between_starts" | "resource" | "link" | "together";
   /** The name of a public holiday, a closure or a class. */
   "label"?: string;
@@ -1812,7 +1812,7 @@ export type Factor = {
   "id": number;
   /** The kind. */
   "kind": "totp" | "passkey";
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it was last used, RFC 3339; null: never. */
   "used_at": string | null;
@@ -1825,7 +1825,7 @@ export type Feed = {
   "calendar_id": number | null;
   /** What is shown of each appointment. */
   "content": "busy" | "service" | "client";
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Who did it; null: unknown. */
   "by": string | null;
@@ -1840,7 +1840,7 @@ export type FeedWithUrl = {
   "calendar_id": number | null;
   /** What is shown of each appointment. */
   "content": "busy" | "service" | "client";
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Who did it; null: unknown. */
   "by": string | null;
@@ -1879,7 +1879,7 @@ export type Fiche = {
   "metadata"?: Record<string, string>;
   /** Whether the group has the person as a client already. */
   "existing_client"?: boolean;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it last changed, RFC 3339. */
   "updated_at": string;
@@ -1894,14 +1894,14 @@ export type FicheChangedEvent = {
   "type": "fiche.changed";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": FicheEventData;
 };
 
 export type FicheChanges = {
   /** The records. */
   "records": (Fiche)[];
-  /** What your copy has to drop. */
+  /** The records that your copy must delete. */
   "gone": (GoneFiche)[];
   /** Send it as `after` in the next call; each answer has one. */
   "next": string;
@@ -1925,7 +1925,7 @@ export type FicheCreatedEvent = {
   "type": "fiche.created";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": FicheEventData;
 };
 
@@ -1934,7 +1934,7 @@ export type FicheErasedEvent = {
   "type": "fiche.erased";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": FicheEventData;
 };
 
@@ -1945,7 +1945,7 @@ export type FicheEventData = {
   "id": number;
   /** Grows with every change. */
   "version"?: number;
-  /** The client as now; null: merged or erased; missing: beyond the webhook's scopes. */
+  /** The client in its present state; null: merged or erased; missing if the webhook's scopes do not cover it. */
   "fiche"?: Fiche | null;
   /** The client it was merged into; null: none. */
   "merged_into"?: number | null;
@@ -1998,21 +1998,21 @@ export type FicheImport = {
   "state": "checking" | "ready" | "importing" | "stopped" | "done" | "undoing" | "undone";
   /** How many rows the file has. */
   "rows": number;
-  /** How many rows are dealt with. */
+  /** How many rows are done. */
   "position": number;
   /** The columns. */
   "columns": (FicheImportColumn)[];
   /** The order of day, month and year in dates. */
   "date_order": "dmy" | "mdy";
-  /** What becomes of clients who exist already. */
+  /** How existing clients are treated. */
   "duplicates": "skip" | "fill" | "replace";
-  /** The names of services in the file, and the service of the group that each is; null: left out. */
+  /** The names of services in the file, each with the group's service that it means; null: left out. */
   "services": (FicheImportServices)[];
   /** The calendars; empty: any. */
   "calendars": (FicheImportServices)[];
-  /** How many rows there are of each sort. */
+  /** The number of rows by result. */
   "counts": FicheImportCounts;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it ended, RFC 3339; null: not yet. */
   "finished_at": string | null;
@@ -2030,7 +2030,7 @@ export type FicheImportColumn = {
 export type FicheImportCounts = {
   /** New clients. */
   "new": number;
-  /** Clients who exist already. */
+  /** Rows about existing clients. */
   "duplicate": number;
   /** Rows that name nobody. */
   "unusable": number;
@@ -2038,11 +2038,11 @@ export type FicheImportCounts = {
   "faulty": number;
   /** How many of them are upcoming. */
   "coming": number;
-  /** Clients who were made. */
+  /** New clients that were created. */
   "created": number;
   /** Clients who were changed. */
   "changed": number;
-  /** Clients who were left as they are. */
+  /** Existing clients that were left unchanged. */
   "skipped": number;
   /** How many appointments could not be imported. */
   "refused": number;
@@ -2050,7 +2050,7 @@ export type FicheImportCounts = {
   "clients": number;
   /** Clients whose import was undone. */
   "undone": number;
-  /** Clients who stay, because they were changed or booked since. */
+  /** Clients that stay after an undo, because they were changed or have booked since. */
   "left": number;
 };
 
@@ -2061,9 +2061,9 @@ export type FicheImportRow = {
   "values": Record<string, string | number | boolean | null>;
   /** The values that are left out. */
   "faults": Record<string, string>;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "problem": "no_client" | "no_time" | "skipped_time" | "too_far" | "no_service" | "no_calendar" | "not_offered" | "full" | null;
-  /** The client who exists already; null: none. */
+  /** The existing client whom the row is about; null: the client is new. */
   "duplicate": Fiche | null;
 };
 
@@ -2081,11 +2081,11 @@ export type FicheList = {
   "records": (Fiche)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
   /** The field that orders the records. */
   "sort": string | null;
@@ -2109,7 +2109,7 @@ export type FicheMergedEvent = {
   "type": "fiche.merged";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": FicheEventData;
 };
 
@@ -2157,7 +2157,7 @@ export type FicheWithVisits = {
   "metadata"?: Record<string, string>;
   /** Whether the group has the person as a client already. */
   "existing_client"?: boolean;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it last changed, RFC 3339. */
   "updated_at": string;
@@ -2240,7 +2240,7 @@ export type FormField = {
   "choices"?: (Choice)[];
   /** Whether an empty choice comes first. */
   "addEmptyChoice"?: boolean;
-  /** Whether any of them will do. */
+  /** Whether the person may also give an answer of their own. */
   "allowAny"?: boolean;
   /** How the choices are laid out. */
   "display"?: string;
@@ -2443,7 +2443,7 @@ export type FormRecordsChangeFicheRadio = {
   "choices": (string | number | FormRecordsFicheSelectChoices)[];
   /** How the choices are laid out. */
   "display"?: string;
-  /** Whether any of them will do. */
+  /** Whether the person may also give an answer of their own. */
   "allowAny"?: boolean;
 };
 
@@ -2705,7 +2705,7 @@ export type FormRecordsChangeVeventRadio = {
   "choices": (string | number | FormRecordsFicheSelectChoices)[];
   /** How the choices are laid out. */
   "display"?: string;
-  /** Whether any of them will do. */
+  /** Whether the person may also give an answer of their own. */
   "allowAny"?: boolean;
 };
 
@@ -2968,7 +2968,7 @@ export type FormRecordsFicheRadio = {
   "choices": (string | number | FormRecordsFicheSelectChoices)[];
   /** How the choices are laid out. */
   "display"?: string;
-  /** Whether any of them will do. */
+  /** Whether the person may also give an answer of their own. */
   "allowAny"?: boolean;
 };
 
@@ -3244,7 +3244,7 @@ export type FormRecordsVeventRadio = {
   "choices": (string | number | FormRecordsFicheSelectChoices)[];
   /** How the choices are laid out. */
   "display"?: string;
-  /** Whether any of them will do. */
+  /** Whether the person may also give an answer of their own. */
   "allowAny"?: boolean;
 };
 
@@ -3433,7 +3433,7 @@ export type GetNetworksAnts = {
   "succeeded_at": string | null;
   /** When a call last failed, RFC 3339; null: never. */
   "failed_at": string | null;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "failure": "refused" | "failed" | "no_answer" | "unreadable" | null;
   /** Since when no attempt has succeeded, RFC 3339; null: the last one did. */
   "failing_since": string | null;
@@ -3463,7 +3463,7 @@ export type GetNetworksSas = {
   "succeeded_at": string | null;
   /** When a call last failed, RFC 3339; null: never. */
   "failed_at": string | null;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "failure": "refused" | "failed" | "no_answer" | "unreadable" | null;
   /** Since when no attempt has succeeded, RFC 3339; null: the last one did. */
   "failing_since": string | null;
@@ -3793,7 +3793,7 @@ export type Invitation = {
   "firstname": string;
   /** Last name. */
   "lastname": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Until when it is valid, RFC 3339; null: without end. */
   "expires_at": string;
@@ -3844,7 +3844,7 @@ export type ListBusySourcesReply = {
 export type ListCalendarRecordsReply = {
   /** The records. */
   "records": (CalendarRecord)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -3853,13 +3853,13 @@ export type ListCalendarsReply = {
   "records": (Calendar)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -3868,7 +3868,7 @@ export type ListCalendarsReply = {
 export type ListCalendarsetRecordsReply = {
   /** The records. */
   "records": (CalendarSetRecord)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -3877,13 +3877,13 @@ export type ListCalendarsetsReply = {
   "records": (CalendarSet)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -3892,7 +3892,7 @@ export type ListCalendarsetsReply = {
 export type ListChangesReply = {
   /** The changes. */
   "changes": (CatalogueChange)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": number | null;
 };
 
@@ -3906,7 +3906,7 @@ export type ListClassDatesReply = {
 export type ListClassRecordsReply = {
   /** The records. */
   "records": (ClassRecord)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -3915,13 +3915,13 @@ export type ListClassesReply = {
   "records": (Class)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -3932,13 +3932,13 @@ export type ListDeletionRequestsReply = {
   "records": (DeletionRequest)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -3987,7 +3987,7 @@ export type ListFicheDuplicatesReply = {
 export type ListFicheImportRowsReply = {
   /** The records. */
   "records": (FicheImportRow)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": number | null;
 };
 
@@ -3999,7 +3999,7 @@ export type ListFicheImportsReply = {
 export type ListFicheTableReply = {
   /** The records. */
   "records": (FicheWithVisits)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -4016,7 +4016,7 @@ export type ListHolidaysReply = {
 export type ListInterventionRecordsReply = {
   /** The records. */
   "records": (ServiceRecord)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -4025,13 +4025,13 @@ export type ListInterventionsReply = {
   "records": (Service)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -4040,7 +4040,7 @@ export type ListInterventionsReply = {
 export type ListInterventionsetRecordsReply = {
   /** The records. */
   "records": (ServiceSetRecord)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -4049,13 +4049,13 @@ export type ListInterventionsetsReply = {
   "records": (ServiceSet)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -4117,13 +4117,13 @@ export type ListPackInterventionsReply = {
   "records": (Pack)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -4132,7 +4132,7 @@ export type ListPackInterventionsReply = {
 export type ListPackRecordsReply = {
   /** The records. */
   "records": (PackRecord)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -4160,7 +4160,7 @@ export type ListPassesRecords = {
   "lang"?: string;
   /** How many visits the client has had. */
   "visits": number;
-  /** Clients who stay, because they were changed or booked since. */
+  /** Clients that stay after an undo, because they were changed or have booked since. */
   "left": number;
   /** The day of the sale, `YYYY-MM-DD`. */
   "sold_on": string;
@@ -4184,7 +4184,7 @@ export type ListPassofferRecordsRecords = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
@@ -4211,7 +4211,7 @@ export type ListPassofferRecordsRecords = {
 export type ListPassofferRecordsReply = {
   /** The records. */
   "records": (ListPassofferRecordsRecords)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -4220,13 +4220,13 @@ export type ListProGroupsReply = {
   "records": (ProGroup)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -4235,7 +4235,7 @@ export type ListProGroupsReply = {
 export type ListPromotionRecordsReply = {
   /** The records. */
   "records": (PromotionRecord)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -4244,13 +4244,13 @@ export type ListProsReply = {
   "records": (Colleague)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -4271,11 +4271,11 @@ export type ListRemoteCalendarsLogin = {
 };
 
 export type ListRemoteCalendarsReply = {
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "failure": "unreachable" | "refused" | "not_public" | "too_long" | "too_many" | "not_a_calendar" | "login" | "read_only" | null;
   /** The calendars that the login opens. */
   "remote_calendars": (RemoteCalendar)[];
-  /** What stands for a login on a provider's page, for 15 minutes. */
+  /** Proves a login on a provider's page, for 15 minutes. */
   "grant": string | null;
 };
 
@@ -4290,11 +4290,11 @@ export type ListResourceRecordsRecords = {
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
-  /** How many appointments take place at the same time. By default `1`. */
+  /** How many appointments may take place at the same time. By default `1`. */
   "capacity": number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period": number | null;
@@ -4306,9 +4306,9 @@ export type ListResourceRecordsRecords = {
   "holidays": string | null;
   /** Minutes from one start to the next, counted from the opening time. By default `15`. */
   "slot_step": number;
-  /** The weekly hours; null: those of the group. By default `null`. */
+  /** The weekly hours; null: the group's hours apply. By default `null`. */
   "openinghours": (WeeklyRule)[] | null;
-  /** Single times beyond the weekly hours. By default `[]`. */
+  /** Single open times besides the weekly hours. By default `[]`. */
   "openings": (OpeningRecord)[];
   /** The place or team it belongs to; null: none. By default `null`. */
   "calendarset_id": number | null;
@@ -4323,7 +4323,7 @@ export type ListResourceRecordsRecords = {
 export type ListResourceRecordsReply = {
   /** The records. */
   "records": (ListResourceRecordsRecords)[];
-  /** Send it as `after` to get what follows; null: nothing does. */
+  /** Send it as `after` to get the next records; null: this is the last answer. */
   "next": string | null;
 };
 
@@ -4358,13 +4358,13 @@ export type ListWebsitesReply = {
   "records": (Website)[];
   /** How many records there are. */
   "totalRecords": number;
-  /** How many of them this answer has. */
+  /** The number of records in this answer. */
   "recordsReturned": number;
-  /** How many were left out at the beginning. */
+  /** How many records come before the first one of this answer. */
   "startIndex": number;
-  /** How many an answer has at most. */
+  /** The most records in one answer. */
   "pageSize": number;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": string | null;
   /** The direction of `sort`. */
   "dir": "asc" | "desc";
@@ -4388,7 +4388,7 @@ export type Login = {
   "sso_logged": boolean;
   /** Whether a new password has to be chosen first. */
   "needPasswordChange": boolean;
-  /** The second factors of which one is still needed; null: none is. */
+  /** The kinds of second factors of which the login still needs one; null: it needs none. */
   "needFactor": SessionNeedFactor | null;
   /** The person's unfinished appointment; null: none. */
   "pendingRdv": Record<string, unknown> | null;
@@ -4488,7 +4488,7 @@ export type MapPlace = {
 };
 
 export type MergeFichesBody = {
-  /** The client that ends: appointments and history go on under the one in the path. */
+  /** The client to be merged into the one in the path, which gets the appointments and the history. */
   "merged_id": number;
   /** The client. */
   "fiche"?: MergeFichesFiche;
@@ -4520,7 +4520,7 @@ export type MessageFailedEvent = {
   "type": "message.failed";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": AppointmentEventData;
 };
 
@@ -4546,7 +4546,7 @@ export type MoveClassDateClassDate = {
   "start": string;
   /** The new start. */
   "to": string;
-  /** The class whose calendar takes the date; omitted: the same. */
+  /** The class to which the participants move; omitted: the same class. */
   "to_class_id"?: number;
   /** For professionals: whether the client gets a mail or SMS about it; omitted: yes. */
   "tell"?: boolean;
@@ -4586,11 +4586,11 @@ export type NewAppointment = {
   "group_id"?: number;
   /** The token of the hold, which the booking replaces. */
   "hold"?: string | null;
-  /** What the client was shown: it is refused if it has changed since. */
+  /** The prices and lengths that the client was shown: the booking is refused if they have changed since. */
   "seen"?: (ShownTerms)[];
-  /** The discount that the client was shown, in whole per cent: refused if it is lower now. */
+  /** The discount that the client was shown, in whole per cent: the booking is refused if it is lower now. */
   "seen_promotion"?: number;
-  /** The names of those who take the other places of a class. */
+  /** The names of the people on the other places of a class. */
   "guests"?: (string)[] | null;
   /** The client's message. By default `""`. */
   "comments"?: string;
@@ -4666,7 +4666,7 @@ export type NewGroup = {
   "calendar_count"?: number;
   /** Their names. */
   "calendar_names"?: (string)[];
-  /** The weekly hours; null: those of the group. */
+  /** The weekly hours; null: the group's hours apply. */
   "openinghours"?: (NewGroupOpeninghours)[];
   /** The services. */
   "interventions"?: (NewGroupInterventions)[];
@@ -4895,7 +4895,7 @@ export type Pack = {
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
@@ -4944,7 +4944,7 @@ export type PackChange = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
@@ -4969,7 +4969,7 @@ export type PackFields = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
@@ -4994,7 +4994,7 @@ export type PackRecord = {
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
@@ -5053,7 +5053,7 @@ export type PersonName = {
 };
 
 export type PersonalData = {
-  /** When this answer was made, RFC 3339. */
+  /** When this answer was written, RFC 3339. */
   "made_at": string;
   /** The group. */
   "group": PersonalDataGroup;
@@ -5082,7 +5082,7 @@ export type PersonalDataAccount = {
   "email": string | null;
   /** The language, a code like `fr`. */
   "locale": string | null;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it was activated, RFC 3339; null: it was not. */
   "activated_at": string | null;
@@ -5122,7 +5122,7 @@ export type PersonalDataAccountSessions = {
 };
 
 export type PersonalDataDeletionRequests = {
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "requested_at": string;
   /** When the mailed link was used, RFC 3339; null: not yet. */
   "confirmed_at": string | null;
@@ -5135,7 +5135,7 @@ export type PersonalDataDeletionRequests = {
 export type PersonalDataFeeds = {
   /** The content. */
   "content": string;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it was last used, RFC 3339; null: never. */
   "last_used_at": string | null;
@@ -5162,7 +5162,7 @@ export type PersonalDataFiches = {
   "blacklisted": boolean;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it last changed, RFC 3339. */
   "updated_at": string;
@@ -5191,13 +5191,13 @@ export type PersonalDataFichesAppointments = {
   "end_at": string;
   /** The length in minutes. */
   "duration": number;
-  /** How many appointments take place at the same time. */
+  /** How many appointments may take place at the same time. */
   "capacity": number;
   /** The kind. */
   "type": "free" | "first" | "included";
   /** The first appointment of its pack; null: it is of no pack, or is the first one itself. */
   "parent_id": number | null;
-  /** Its place among the appointments of one booking that follow each other, from 0 on. */
+  /** Its position among the consecutive appointments of one booking, counted from 0. */
   "consecutive_value": number;
   /** The pack it was booked in; null: none. */
   "pack": AppointmentPack | null;
@@ -5251,7 +5251,7 @@ export type PersonalDataFichesAppointments = {
   "state": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** When it last changed, RFC 3339. */
   "changed_at": string;
@@ -5269,9 +5269,9 @@ export type PersonalDataFichesAppointments = {
   "buffer_after"?: number;
   /** Whether it is the client's first appointment. */
   "is_first"?: boolean;
-  /** How many places of a class it takes; omitted: one. */
+  /** The number of class places that it takes; omitted: one. */
   "places"?: number;
-  /** The names of those who take the other places of a class. */
+  /** The names of the people on the other places of a class. */
   "guests"?: (string)[];
   /** The pass. */
   "pass"?: AppointmentPass;
@@ -5279,7 +5279,7 @@ export type PersonalDataFichesAppointments = {
   "late_from"?: string;
   /** Whether the client cancelled late, by the rule of the group or the service. */
   "cancelled_late"?: boolean;
-  /** Whether it is ticked as paid. */
+  /** Whether it is marked as paid. */
   "paid"?: boolean;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
@@ -5317,7 +5317,7 @@ export type PersonalDataFichesPasses = {
   "name": string;
   /** How many visits the client has had. */
   "visits": number;
-  /** Clients who stay, because they were changed or booked since. */
+  /** Clients that stay after an undo, because they were changed or have booked since. */
   "left": number;
   /** The day of the sale, `YYYY-MM-DD`. */
   "sold_on": string;
@@ -5344,7 +5344,7 @@ export type PersonalDataMails = {
 };
 
 export type PersonalDataWishes = {
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** The first day that suits. */
   "first_day": string;
@@ -5473,12 +5473,12 @@ export type PreviewGroupFileProblems = {
   "path": string;
   /** The message, in words. */
   "message": string;
-  /** The error's code; null: only `message` tells. */
+  /** The error's code; null: only `message` describes the error. */
   "fault": PreviewGroupFileProblemsFault | null;
 };
 
 export type PreviewGroupFileProblemsFault = {
-  /** The code. */
+  /** A constant that programs can compare. */
   "code": "required" | "unknown_field" | "wrong_type" | "whole_number" | "too_small" | "too_large" | "too_few" | "too_many" | "text_length" | "not_allowed" | "email" | "phone" | "password" | "web_address" | "host_name" | "url_name" | "image" | "colour" | "time" | "day" | "moment" | "time_zone" | "languages" | "country" | "currency" | "holidays" | "field_name" | "pattern" | "tracking_tag" | "pixel" | "provider" | "digits" | "specialty" | "scope" | "placeholder" | "unknown_record" | "taken" | "operator_only" | "not_later" | "less_than" | "missing_language" | "contradiction" | "coordinates" | "pack_entry" | "pack_ends_with_break" | "cannot_be_done_there" | "needed_by_pack" | "needed_by_class" | "last_class" | "condition_field" | "condition_later" | "condition_archived" | "condition_value" | "always_asked";
 };
 
@@ -5671,7 +5671,7 @@ export type Refusal = {
 };
 
 export type RemoteCalendar = {
-  /** Names the calendar when it is connected. */
+  /** Identifies the calendar when it is connected. */
   "address": string;
   /** The name. */
   "name": string;
@@ -5709,7 +5709,7 @@ export type RequestedItem = {
   "calendars"?: (number | null)[] | Record<string, number | null> | null;
   /** 0 or null: no preference */
   "resource_id"?: number | null;
-  /** How many places of a class it takes; omitted: one. */
+  /** The number of class places that it takes; omitted: one. */
   "places"?: number | null;
 };
 
@@ -5721,7 +5721,7 @@ export type ResolveGroupFromWebsiteReply = {
 };
 
 export type ResourceReason = {
-  /** The code. */
+  /** A constant that programs can compare. */
   "code": "step" | "past" | "notice" | "period" | "closed" | "other_services" | "service_hours" | "holiday" | "closure" | "elsewhere" | "class" | "taken" | "capacity" | "too_short" | "buffer" | "at_once" | "between_starts" | "resource" | "link" | "together";
   /** The words beside it. */
   "label"?: string;
@@ -5751,7 +5751,7 @@ export type Rules = {
   "max_upcoming": number;
   /** The least minutes between two appointments of a person; 0: any. By default `0`. */
   "mintime_between": number;
-  /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
+  /** Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit": number;
   /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
   "late_cancellation_hours": number;
@@ -5800,7 +5800,7 @@ export type Sandbox = {
   "group_id": number;
   /** The group's name in its address. */
   "urlname": string;
-  /** Since when it has been as its group was published then, RFC 3339. */
+  /** When the published content of the group was last copied into it, RFC 3339. */
   "reset_at": string;
   /** The address that gets the mails and SMS of the sandbox. */
   "mails_to": string;
@@ -5873,7 +5873,7 @@ export type Service = {
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
@@ -5901,7 +5901,7 @@ export type Service = {
   "only_package": boolean;
   /** Whether it is given in classes only. */
   "in_classes"?: boolean;
-  /** The least minutes from booking to the start; null: the group's rule. */
+  /** The least minutes from booking to the start; null: the group's rule applies. */
   "min_notice": number | null;
   /** How far ahead it may be booked, in minutes; null: the group's rule. */
   "maxrdv_period": number | null;
@@ -5928,7 +5928,7 @@ export type ServiceFields = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
@@ -5954,7 +5954,7 @@ export type ServiceFields = {
   "instructions"?: string | Record<string, string>;
   /** When it is offered, within the calendars' hours; null: always. By default `null`. */
   "openinghours"?: (WeeklyClassRuleFields)[] | null;
-  /** The least minutes from booking to the start; null: the group's rule. By default `null`. */
+  /** The least minutes from booking to the start; null: the group's rule applies. By default `null`. */
   "min_notice"?: number | null;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period"?: number | null;
@@ -6010,7 +6010,7 @@ export type ServiceRecord = {
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
@@ -6036,7 +6036,7 @@ export type ServiceRecord = {
   "instructions": string | Record<string, string>;
   /** When it is offered, within the calendars' hours; null: always. By default `null`. */
   "openinghours": (WeeklyClassRule)[] | null;
-  /** The least minutes from booking to the start; null: the group's rule. By default `null`. */
+  /** The least minutes from booking to the start; null: the group's rule applies. By default `null`. */
   "min_notice": number | null;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period": number | null;
@@ -6102,7 +6102,7 @@ export type ServiceSet = {
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. */
+  /** The position in lists; the record with the lowest comes first. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. */
   "deleted": boolean;
@@ -6121,7 +6121,7 @@ export type ServiceSetFields = {
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort"?: number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted"?: boolean;
@@ -6140,7 +6140,7 @@ export type ServiceSetRecord = {
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
-  /** The place in lists, the lowest first. By default `0`. */
+  /** The position in lists; the record with the lowest comes first. By default `0`. */
   "sort": number;
   /** Whether it is deleted, cancelled or archived. By default `false`. */
   "deleted": boolean;
@@ -6176,7 +6176,7 @@ export type Session = {
   "sso_logged": boolean;
   /** Whether a new password has to be chosen first. */
   "needPasswordChange": boolean;
-  /** The second factors of which one is still needed; null: none is. */
+  /** The kinds of second factors of which the login still needs one; null: it needs none. */
   "needFactor": SessionNeedFactor | null;
   /** The person's unfinished appointment; null: none. */
   "pendingRdv": Record<string, unknown> | null;
@@ -6264,7 +6264,7 @@ export type Settings = {
   "lat": number | null;
   /** Longitude. By default `null`. */
   "lng": number | null;
-  /** The weekly hours; null: those of the group. By default `[]`. */
+  /** The weekly hours; null: the group's hours apply. By default `[]`. */
   "openinghours": (WeeklyClassRule)[];
   /** The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`. */
   "finess_or_siret": string;
@@ -6407,7 +6407,7 @@ export type SettingsChange = {
   "lat"?: number | null;
   /** Longitude. By default `null`. */
   "lng"?: number | null;
-  /** The weekly hours; null: those of the group. By default `[]`. */
+  /** The weekly hours; null: the group's hours apply. By default `[]`. */
   "openinghours"?: (WeeklyClassRuleFields)[];
   /** The number of the health organisation: FINESS (9 digits) or SIRET (14 digits); empty: none. By default `""`. */
   "finess_or_siret"?: string;
@@ -6527,7 +6527,7 @@ export type SettingsChangeMessages = {
 };
 
 export type SettingsChangeRules = {
-  /** The least minutes from booking to the start; null: the group's rule. By default `0`. */
+  /** The least minutes from booking to the start; null: the group's rule applies. By default `0`. */
   "min_notice"?: number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. */
   "maxrdv_period"?: number;
@@ -6537,7 +6537,7 @@ export type SettingsChangeRules = {
   "max_upcoming"?: number;
   /** The least minutes between two appointments of a person; 0: any. By default `0`. */
   "mintime_between"?: number;
-  /** Clients who missed so many within a year book by phone only; 0: no limit. By default `0`. */
+  /** Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit"?: number;
   /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
   "late_cancellation_hours"?: number;
@@ -6588,7 +6588,7 @@ export type SettingsChangeSso = {
   "client_id": string;
   /** The group's secret at the provider; is never answered. */
   "client_secret"?: string;
-  /** A mark that there is a secret; sent back, it stays. */
+  /** Says that there is a secret; sending it back leaves the secret unchanged. */
   "client_secret_sealed"?: string;
   /** The scopes. By default `["openid","email"]`. */
   "scopes"?: (string)[];
@@ -6599,7 +6599,7 @@ export type SettingsChangeSso = {
 export type SettingsChangeTrackingTags = {
   /** The content. */
   "content": string;
-  /** Where it stands. By default `"head"`. */
+  /** Where the tag is in the page. By default `"head"`. */
   "position"?: "head" | "body";
 };
 
@@ -6632,7 +6632,7 @@ export type SettingsGridListMode = {
 export type SettingsTrackingTags = {
   /** The content. */
   "content": string;
-  /** Where it stands. By default `"head"`. */
+  /** Where the tag is in the page. By default `"head"`. */
   "position": "head" | "body";
 };
 
@@ -6711,7 +6711,7 @@ export type SsoProvider = {
   "client_id": string;
   /** The group's secret at the provider; is never answered. */
   "client_secret"?: string;
-  /** A mark that there is a secret; sent back, it stays. */
+  /** Says that there is a secret; sending it back leaves the secret unchanged. */
   "client_secret_sealed"?: string;
   /** The scopes. By default `["openid","email"]`. */
   "scopes": (string)[];
@@ -6760,7 +6760,7 @@ export type StartFactorReply = {
 };
 
 export type StartFicheImportBody = {
-  /** What becomes of clients who exist already. */
+  /** How existing clients are treated. */
   "duplicates": "skip" | "fill" | "replace";
 };
 
@@ -6917,7 +6917,7 @@ export type TestSsoSteps = {
   "step": "discovery" | "keys" | "client" | "redirect" | "claims";
   /** Whether the step succeeded. */
   "status": "ok" | "failed" | "unknown" | "skipped";
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "problem": "unreachable" | "no_provider" | "no_keys" | "wrong_client" | "wrong_redirect" | "missing_scope" | "no_email" | null;
   /** What was found, in words. */
   "detail": string;
@@ -6938,7 +6938,7 @@ export type TimeSpan = {
 export type TrackingTag = {
   /** The id of the tag. */
   "content": string;
-  /** Where it stands. */
+  /** Where the tag is in the page. */
   "position": string;
 };
 
@@ -6947,7 +6947,7 @@ export type Trade = {
   "trade": "dental_practice" | "hair_salon" | "town_hall" | "class_studio" | "bank_branch" | "optician" | "beauty_salon" | "physiotherapist" | "doctor" | "garage" | "driving_school" | "law_firm" | "empty";
   /** The calendar's name. */
   "calendar_name": string;
-  /** The weekly hours; null: those of the group. */
+  /** The weekly hours; null: the group's hours apply. */
   "openinghours": (WeeklyHours)[];
   /** The services. */
   "interventions": (TradeService)[];
@@ -6976,7 +6976,7 @@ export type UnavailableResource = {
 };
 
 export type UndoChangeBody = {
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -7051,7 +7051,7 @@ export type UpdateDraftDraft = {
   "name"?: string;
   /** When it is published, RFC 3339; null: by hand. */
   "publish_at"?: string | null;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -7082,7 +7082,7 @@ export type UpdateFicheImportFicheImport = {
   "columns": (string | null)[];
   /** The order of day, month and year in dates. */
   "date_order"?: "dmy" | "mdy";
-  /** The names of services in the file, and the service of the group that each is; null: left out. */
+  /** The names of services in the file, each with the group's service that it means; null: left out. */
   "services"?: (UpdateFicheImportFicheImportServices)[];
   /** The calendars; empty: any. */
   "calendars"?: (UpdateFicheImportFicheImportServices)[];
@@ -7098,14 +7098,14 @@ export type UpdateFicheImportFicheImportServices = {
 export type UpdateFormRecordsBody = {
   /** The questions that the group asks. */
   "forms": FormRecordsChange;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
 export type UpdateHoursAdd = {
   /** When it is closed. */
   "closures"?: (ClosureFields)[];
-  /** Single times beyond the weekly hours. */
+  /** Single open times besides the weekly hours. */
   "openings"?: (UpdateHoursAddOpenings)[];
 };
 
@@ -7127,12 +7127,12 @@ export type UpdateHoursBody = {
   "change"?: UpdateHoursChange;
   /** What is added. */
   "add"?: UpdateHoursAdd;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
 export type UpdateHoursChange = {
-  /** The weekly hours; null: those of the group. */
+  /** The weekly hours; null: the group's hours apply. */
   "openinghours"?: (UpdateHoursChangeOpeninghours)[] | null;
   /** The country or region whose public holidays close it; "": none. */
   "holidays"?: string | null;
@@ -7158,7 +7158,7 @@ export type UpdateHoursChangeOpeninghours = {
 export type UpdatePackBody = {
   /** The pack it was booked in; null: none. */
   "pack": PackChange;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -7168,7 +7168,7 @@ export type UpdatePassBody = {
 };
 
 export type UpdatePassPass = {
-  /** Clients who stay, because they were changed or booked since. */
+  /** Clients that stay after an undo, because they were changed or have booked since. */
   "left"?: number;
   /** The last day on which it applies; null: without end. */
   "valid_until"?: string | null;
@@ -7196,14 +7196,14 @@ export type UpdateProReply = {
 export type UpdatePromotionBody = {
   /** The discount in whole per cent; null: none. */
   "promotion": PromotionChange;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
 export type UpdateSettingsBody = {
   /** The settings. */
   "settings": SettingsChange;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -7233,7 +7233,7 @@ export type UpdateWebhookWebhook = {
 export type UpdateWebsiteBody = {
   /** The home page. */
   "website": WebsiteChange;
-  /** What becomes of the appointments that the change leaves without their place. */
+  /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];
 };
 
@@ -7257,7 +7257,7 @@ export type WaitingListOfferedEvent = {
   "type": "waiting_list.offered";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": WishEventData;
 };
 
@@ -7272,11 +7272,11 @@ export type Webhook = {
   "events": ("appointment.booked" | "appointment.moved" | "appointment.changed" | "appointment.cancelled" | "appointment.restored" | "appointment.arrived" | "appointment.missed" | "fiche.created" | "fiche.changed" | "fiche.merged" | "fiche.erased" | "catalogue.published" | "message.failed" | "waiting_list.offered")[];
   /** What the bodies may contain, as for an access key. */
   "scopes": ("appointments:read" | "clients:read" | "catalogue:read")[];
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** Who did it; null: unknown. */
   "by": string | null;
-  /** Why it is off; null: it is on. */
+  /** Why it is switched off; null: it is on. */
   "off": "owner" | "gone" | "failed" | null;
   /** Since when no attempt has succeeded, RFC 3339; null: the last one did. */
   "failing_since": string | null;
@@ -7293,7 +7293,7 @@ export type WebhookDelivery = {
   "id": number;
   /** The kind. */
   "type": "appointment.booked" | "appointment.moved" | "appointment.changed" | "appointment.cancelled" | "appointment.restored" | "appointment.arrived" | "appointment.missed" | "fiche.created" | "fiche.changed" | "fiche.merged" | "fiche.erased" | "catalogue.published" | "message.failed" | "waiting_list.offered" | "webhook.test";
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** The state. */
   "state": "waiting" | "delivered";
@@ -7303,7 +7303,7 @@ export type WebhookDelivery = {
   "tried_at": string | null;
   /** The HTTP status of the last attempt; null: no answer. */
   "status": number | null;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "problem": "status" | "no_answer" | "not_public" | null;
 };
 
@@ -7312,7 +7312,7 @@ export type WebhookDeliveryWithBody = {
   "id": number;
   /** The kind. */
   "type": "appointment.booked" | "appointment.moved" | "appointment.changed" | "appointment.cancelled" | "appointment.restored" | "appointment.arrived" | "appointment.missed" | "fiche.created" | "fiche.changed" | "fiche.merged" | "fiche.erased" | "catalogue.published" | "message.failed" | "waiting_list.offered" | "webhook.test";
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** The state. */
   "state": "waiting" | "delivered";
@@ -7322,7 +7322,7 @@ export type WebhookDeliveryWithBody = {
   "tried_at": string | null;
   /** The HTTP status of the last attempt; null: no answer. */
   "status": number | null;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null: it succeeded. */
   "problem": "status" | "no_answer" | "not_public" | null;
   /** The body, as it would be sent now. */
   "body": string;
@@ -7335,7 +7335,7 @@ export type WebhookTestEvent = {
   "type": "webhook.test";
   /** When it happened, RFC 3339. */
   "timestamp": string;
-  /** What it is about. */
+  /** The record that the event is about. */
   "data": GroupEventData;
 };
 
@@ -7356,17 +7356,17 @@ export type Website = {
   "file_upload": (WebsitePicture)[];
   /** Whether the home page is shown. */
   "show": boolean;
-  /** Whether something is pointed out. */
+  /** Whether the page recommends an offer. */
   "highlight": boolean;
-  /** The service that is pointed out. */
+  /** The recommended service. */
   "highlight_service": number | null;
-  /** The pack that is pointed out. */
+  /** The recommended pack. */
   "highlight_package": number | null;
-  /** The text beside it. */
+  /** The text beside the recommended offer. */
   "offer_text": string;
-  /** What is pointed out. */
+  /** Whether a service or a pack is recommended. */
   "offer_type": "service" | "package";
-  /** What is listed. */
+  /** Whether the page lists categories, services or packs. */
   "listing": "category" | "intervention" | "package";
   /** The kinds of service that are listed. */
   "listset_ids": (number)[];
@@ -7417,17 +7417,17 @@ export type WebsiteChange = {
   "image"?: string | null;
   /** The pictures at the top, in their order. By default `[]`. */
   "file_upload"?: (WebsiteChangeFileUpload)[];
-  /** Whether something is pointed out. By default `false`. */
+  /** Whether the page recommends an offer. By default `false`. */
   "highlight"?: boolean;
-  /** What is pointed out. By default `"service"`. */
+  /** Whether a service or a pack is recommended. By default `"service"`. */
   "offer_type"?: "service" | "package";
-  /** The service that is pointed out. By default `null`. */
+  /** The recommended service. By default `null`. */
   "highlight_service"?: number | null;
-  /** The pack that is pointed out. By default `null`. */
+  /** The recommended pack. By default `null`. */
   "highlight_package"?: number | null;
-  /** The text beside it. By default `""`. */
+  /** The text beside the recommended offer. By default `""`. */
   "offer_text"?: string | Record<string, string>;
-  /** What is listed. By default `"category"`. */
+  /** Whether the page lists categories, services or packs. By default `"category"`. */
   "listing"?: "category" | "intervention" | "package";
   /** The kinds of service that are listed. By default `[]`. */
   "listset_ids"?: (number)[];
@@ -7499,17 +7499,17 @@ export type WebsiteRecord = {
   "image": string | null;
   /** The pictures at the top, in their order. By default `[]`. */
   "file_upload": (WebsiteRecordFileUpload)[];
-  /** Whether something is pointed out. By default `false`. */
+  /** Whether the page recommends an offer. By default `false`. */
   "highlight": boolean;
-  /** What is pointed out. By default `"service"`. */
+  /** Whether a service or a pack is recommended. By default `"service"`. */
   "offer_type": "service" | "package";
-  /** The service that is pointed out. By default `null`. */
+  /** The recommended service. By default `null`. */
   "highlight_service": number | null;
-  /** The pack that is pointed out. By default `null`. */
+  /** The recommended pack. By default `null`. */
   "highlight_package": number | null;
-  /** The text beside it. By default `""`. */
+  /** The text beside the recommended offer. By default `""`. */
   "offer_text": string | Record<string, string>;
-  /** What is listed. By default `"category"`. */
+  /** Whether the page lists categories, services or packs. By default `"category"`. */
   "listing": "category" | "intervention" | "package";
   /** The kinds of service that are listed. By default `[]`. */
   "listset_ids": (number)[];
@@ -7658,7 +7658,7 @@ export type Wish = {
   "state": "waiting" | "offered" | "fulfilled" | "withdrawn";
   /** Whether the team lets this person go first. */
   "first": boolean;
-  /** When it was made, RFC 3339. */
+  /** When it was created, RFC 3339. */
   "created_at": string;
   /** The free time that is kept for the person now; null: none. */
   "offer": WishOffer | null;

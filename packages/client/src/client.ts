@@ -24,7 +24,7 @@ export class CallRefused extends Error {
   readonly status: number;
   /** `availabletimeslots`. */
   readonly code: string;
-  /** The closer reason, `taken`. */
+  /** The detail of the refusal, such as `taken`. */
   readonly detail: string | undefined;
   readonly details: unknown;
 

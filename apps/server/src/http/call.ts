@@ -27,7 +27,7 @@ type CheckedPart<Name extends CallName, Part extends "query" | "body"> =
     ? z.output<Schema>
     : undefined;
 
-/** The only rights that need no group. */
+/** The rights that need no group. */
 type Groupless =
   | "found_group"
   | "find_group"

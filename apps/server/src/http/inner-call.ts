@@ -12,7 +12,7 @@ export interface InnerCall {
 
 export interface InnerAnswer {
   readonly status: number;
-  /** The JSON of the answer; a text, such as a calendar file, is one. */
+  /** The parsed JSON of the answer; a text, such as a calendar file, is a string. */
   readonly body: unknown;
 }
 

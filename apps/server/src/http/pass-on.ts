@@ -5,7 +5,7 @@ import { consumeCallLimit } from "./call-limit.ts";
 import { checkFurtherRight } from "./gate.ts";
 import { checkBody, checkInput } from "./input/check-input.ts";
 
-/** The input of a call whose query and body are those of no call in particular. */
+/** The input of any call, with untyped query and body. */
 export type AnyInput = Omit<CallInput<"getAppointment">, "query" | "body"> & {
   readonly query: unknown;
   readonly body: unknown;
@@ -18,8 +18,8 @@ export interface PassedParts {
 }
 
 /**
- * Makes another call for the same caller, with the checks that it always has: the caller's right, query and body, and limits.
- * Returns its reply or refusal.
+ * Makes another call for the same caller with all of that call's checks: right, query, body and limits. Returns its reply or
+ * refusal.
  */
 export async function passOn(
   calls: ReadonlyMap<CallName, Call>,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The proxy learns within a fraction of a second where a moved group is. */
+/** The proxy learns of a moved group within a fraction of a second. */
 const PROXY_LEARNS_WITHIN_MS = 400;
 
 /**
- * Sends a request whose group another cell has to the same address again, where the proxy leads it to that cell. An address that
- * names no group gets its id; one that names it reached this cell because the group has just moved.
+ * Redirects a request for a group of another cell to the same address, from where the proxy leads it to that cell. If the address
+ * does not name the group, the group's id is added; if it does, the group has just moved.
  */
 export async function redirectElsewhere(
   request: FastifyRequest,

@@ -33,13 +33,13 @@ function toRoute(version: ApiVersion, path: string): string {
   )}`;
 }
 
-/** A call, and its description if it is not that of the contract's `ENDPOINTS`. */
+/** A call; with its description if the contract's `ENDPOINTS` does not describe it. */
 export interface CallToRegister {
   readonly call: Call;
   readonly endpoint: Endpoint;
   /** Only for groups with `legacy_clients` (docs/decisions/0151); to all others the path does not exist. */
   readonly isOld?: true;
-  /** The name of its record, for answers in XML. */
+  /** The name of the call's record, for answers in XML. */
   readonly noun?: string;
 }
 
@@ -234,7 +234,7 @@ async function answer(
   return "ok" in packed ? send(packed) : sendPackedReply(response, packed);
 }
 
-/** Returns the name of the record that a path answers: `/groups/{id}/fiches/{ficheId}` a `fiche`. */
+/** Returns the name of the record to which a path leads: `fiche` for `/groups/{id}/fiches/{ficheId}`. */
 function nounOf(path: string): string {
   const named = path.split("/").findLast((part) => part !== "" && !part.startsWith("{")) ?? "record";
   return named.replace(/s$/, "");

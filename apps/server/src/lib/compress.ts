@@ -12,9 +12,9 @@ interface Compressed {
 const MIN_BYTES = 1024;
 
 /** The level for bodies that differ with every call: half a millisecond for a quarter of the size. */
-const MADE_ANEW = 4;
+const NEW_ANSWER_LEVEL = 4;
 /** The level for bodies that are sent many times. */
-const KEPT = 5;
+const CACHED_ANSWER_LEVEL = 5;
 
 /** Returns the best encoding that the header accepts; null if it accepts none. */
 export function chooseEncoding(accepted: string): Encoding | null {
@@ -39,10 +39,10 @@ const cache: Record<Encoding, WeakMap<Buffer, Promise<Buffer>>> = { br: new Weak
 export async function compress(body: Buffer | string, accepted: string | undefined): Promise<Compressed> {
   const encoding = accepted === undefined || body.length < MIN_BYTES ? null : chooseEncoding(accepted);
   if (encoding === null) return { encoding, body };
-  if (typeof body === "string") return { encoding, body: await encode(body, encoding, MADE_ANEW) };
+  if (typeof body === "string") return { encoding, body: await encode(body, encoding, NEW_ANSWER_LEVEL) };
   const cached = cache[encoding].get(body);
   if (cached) return { encoding, body: await cached };
-  const compressed = encode(body, encoding, KEPT);
+  const compressed = encode(body, encoding, CACHED_ANSWER_LEVEL);
   cache[encoding].set(body, compressed);
   return { encoding, body: await compressed };
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
-/** Compares in a time that tells nothing about how much is right. */
+/** Compares in constant time, so that an attacker cannot find a secret character by character. */
 export function isSameSecret(expected: string, actual: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(actual)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -4,7 +4,7 @@ import Holidays from "date-holidays";
 const names = new Holidays();
 const cache = new Map<string, ReadonlyMap<Day, string>>();
 /** Professionals may ask for any year of any region, in any language. */
-const MOST_KEPT = 1000;
+const MAX_CACHED = 1000;
 
 function toParts(code: string): [country: string, ...parts: string[]] {
   const [country = "", ...rest] = code.split("-");
@@ -64,7 +64,7 @@ export function holidaysOfYear(code: string, year: number, language = ""): Reado
   let days = cache.get(key);
   if (!days) {
     days = isHolidayCode(code) ? readYear(code, year, language) : new Map();
-    if (cache.size >= MOST_KEPT) cache.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, days);
   }
   return days;

@@ -99,7 +99,7 @@ async function addToSharedWindows(
     name: "take-rate-limits",
     text: `insert into rate_limits as had (key, count, resets_at)
       select key, cost, clock_timestamp() + make_interval(secs => seconds)
-      from unnest($1::text[], $2::double precision[], $3::integer[]) with ordinality as wanted (key, seconds, cost, rank)
+      from unnest($1::text[], $2::double precision[], $3::integer[]) with ordinality as requested (key, seconds, cost, rank)
       order by rank
       on conflict (key) do update set
         count = case when had.resets_at <= clock_timestamp() or had.resets_at > excluded.resets_at + interval '1 minute' then excluded.count else had.count + excluded.count end,
@@ -138,7 +138,7 @@ export function createSharedRateLimiter(
     const cost = Math.ceil(max * BLOCK_SHARE);
     const [row] = await addToSharedWindows(database, [{ key, max, seconds, cost }]);
     const { count, wait } = row!;
-    // A window that is full is remembered, so that the calls that it refuses write nothing.
+    // Remembers a full window, so that refused calls write nothing.
     blocks.delete(key);
     blocks.set(key, {
       units: Math.max(0, cost - Math.max(0, count - max)),
@@ -176,10 +176,10 @@ export async function refundSharedWindows(
   await database.query({
     name: "give-rate-limits-back",
     // Locks the rows in the same order as `consumeSharedWindows`, so that the two cannot deadlock.
-    text: `with held as (select key from rate_limits where key = any($1::text[]) order by key collate "C" for update),
-      given as (select * from unnest($1::text[], $2::integer[]) as given (key, cost))
-      update rate_limits set count = greatest(count - given.cost, 0) from held join given using (key)
-      where rate_limits.key = held.key`,
+    text: `with locked as (select key from rate_limits where key = any($1::text[]) order by key collate "C" for update),
+      refund as (select * from unnest($1::text[], $2::integer[]) as window_cost (key, cost))
+      update rate_limits set count = greatest(count - refund.cost, 0) from locked join refund using (key)
+      where rate_limits.key = locked.key`,
     values: [windows.map(({ key }) => key), windows.map(({ cost = 1 }) => cost)],
   });
 }

@@ -16,7 +16,7 @@ export interface ApplicationRegister {
   readonly url: string;
   readonly token: string;
   mood: RegisterMood;
-  /** By number; others are `validated`, or what their name says. */
+  /** The status of each number; a number that is not listed is `validated`, or has the status that it begins with. */
   readonly statuses: Map<string, string>;
   readonly appointments: Map<string, RegisterAppointment[]>;
   /** `GET status`, `POST appointments ID`, in the order in which they came. */
@@ -63,7 +63,7 @@ export async function startApplicationRegister(port = 0): Promise<ApplicationReg
   return register;
 }
 
-/** The statuses that some numbers have by themselves, so that a person can try them: `EXPIRED000` is expired. */
+/** The statuses of numbers that begin with a status, so that a person can try them: `EXPIRED000` is expired. */
 const BY_NAME = /^(CONSUMED|DECLARED|UNKNOWN|EXPIRED)/;
 
 function statusOf({ statuses, appointments }: ApplicationRegister, id: string) {

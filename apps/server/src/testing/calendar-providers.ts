@@ -16,11 +16,11 @@ export interface ProviderDouble {
   /** Enters or changes an event, as its owner does. */
   save(id: string, event: ProviderEvent): void;
   delete(id: string): void;
-  /** Sync tokens and delta links given so far end. */
+  /** Invalidates the sync tokens and delta links issued so far. */
   endTokens(): void;
-  /** The owner withdraws the consent. */
+  /** Withdraws the owner's consent. */
   withdraw(): void;
-  /** Lets the next login give this code, and expects the challenge of its address. */
+  /** Makes the next login return this code, and expects the challenge of the login address. */
   consent(loginUrl: string): { code: string; state: string };
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface Reply {
   readonly body?: ProviderEvent;
 }
 
-/** Changes in order. A page holds two events, so that every list has several. */
+/** Changes in their order. A page has two events, so that every list has several pages. */
 class Store {
   readonly events = new Map<string, ProviderEvent>();
   readonly versions = new Map<string, number>();
@@ -172,7 +172,7 @@ export function startGoogle(): Promise<ProviderDouble> {
 function listGoogle(query: URLSearchParams, store: Store, wire: (id: string) => ProviderEvent): Reply {
   const token = query.get("syncToken");
   const property = query.get("privateExtendedProperty");
-  // The reference: a sync token goes with none of these.
+  // According to the reference, these parameters may not be combined with a sync token.
   if (token !== null && ["timeMin", "timeMax", "privateExtendedProperty"].some((name) => query.has(name)))
     return { status: 400 };
   if (token !== null && Number(token) < store.oldest) return { status: 410 };

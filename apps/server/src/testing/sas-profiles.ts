@@ -1,7 +1,10 @@
 import { Fhir } from "fhir";
 import { z } from "zod";
 
-/** The profiles of the French health agency's guide ask for these beyond FHIR, as far as we send it. Objects have no other fields. */
+/**
+ * The fields that the French health agency's profiles require beyond FHIR, of the resources that we send. Other fields are not
+ * allowed.
+ */
 
 const IDENTIFIER_TYPES = "http://interopsante.org/fhir/CodeSystem/fr-v2-0203";
 const instant = z.iso.datetime({ offset: true });

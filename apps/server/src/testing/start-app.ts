@@ -56,7 +56,7 @@ export interface TestApp {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Adds a token of a client who booked, valid for two hours. */
   addFicheToken(groupId: number, ficheId: number): Promise<string>;
-  /** For a test that continues without the server. */
+  /** Stops the app before the end of the test, for a test that continues without it. */
   stop(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export interface TestAppOptions {
   limits?: Partial<LimitTable>;
   /** A picture that takes longer than this is not drawn; milliseconds. */
   drawWithinMs?: number;
-  /** Reads connected calendars. */
+  /** The process that reads connected calendars. */
   fetchCalendar?: OutgoingFetch;
   /** Set it to start a second server on the same database. */
   database?: TestDatabase;

@@ -101,9 +101,9 @@ export const appointment = z.object({
   buffer_after: z.number().int().optional(),
   /** True for the fiche's first appointment. */
   is_first: z.boolean().optional(),
-  /** How many places of a class it takes; omitted: one. */
+  /** The number of class places that it takes; omitted: one. */
   places: z.number().int().optional(),
-  /** The names of those who take the other places, as far as they were given; omitted: none. */
+  /** The names of the people on the other places, where the client typed them; omitted: none. */
   guests: z.array(z.string()).optional(),
   /** The pass that pays for it, as it is now; omitted: none, or the caller may not know it. */
   pass: z
@@ -185,7 +185,7 @@ export const createAppointmentBodySchema = z.object({
         .optional(),
       /** The promotion that the client was shown for this time, in whole per cent: the booking is refused if it is lower now. */
       seen_promotion: z.number().int().min(0).max(100).optional(),
-      /** With several places of a class: the names of those who take the others, as far as the client gives them. */
+      /** With several places of a class: the names of the people on the others; the client may leave them out. */
       guests: guestsSchema.nullish(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),

@@ -17,7 +17,7 @@ const goneFields = { id: z.number().int(), version: z.number().int(), changed_at
 const pageFields = {
   /** The value of `after` for the next call; each answer has one. */
   next: z.string(),
-  /** False: what follows is still to be changed. */
+  /** False: no further changes exist at present. */
   has_more: z.boolean(),
 };
 

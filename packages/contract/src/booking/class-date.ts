@@ -26,7 +26,7 @@ const classDate = z.object({
   free: z.number().int(),
   /** For professionals: places taken by appointments, without those that clients are about to book. */
   booked: z.number().int().optional(),
-  /** For professionals: an archived class, or one of an archived service, whose participants are left; it takes nobody else. */
+  /** For professionals: an archived class, or a class of an archived service. It still has participants, and takes no more. */
   archived: z
     .object({ name: z.string(), teacher_id: z.number().int(), room_id: z.number().int().nullable() })
     .optional(),
@@ -34,7 +34,7 @@ const classDate = z.object({
 export type ClassDate = z.infer<typeof classDate>;
 
 export const classDates = z.object({
-  /** By start: to visitors those that may be booked now or are full, to professionals all of their calendars. */
+  /** Sorted by start. Visitors get the dates that are bookable now or full, professionals all dates of their calendars. */
   records: z.array(classDate),
   /** The day of the first date after the requested days; null if there is none that may be booked. */
   next_day: z.string().nullable(),

@@ -16,7 +16,7 @@ const list = "/groups/{id}/wishes";
 const one = "/groups/{id}/wishes/{wishId}";
 
 const key = z.string().max(200);
-/** Why a gap cannot be filled with a person; every other reason is `offer_over`. */
+/** Why a free time cannot be given to a person; any other reason is answered as `offer_over`. */
 export const GAP_REFUSALS = [
   "availabletimeslots",
   "vevent",
@@ -29,7 +29,7 @@ export const GAP_REFUSALS = [
   "user_blacklisted",
 ] as const satisfies ErrorCode[];
 
-/** The appointments that came of a wish, and the token that shows them, as of a booking. */
+/** The appointments that an accepted offer has booked or moved, and their token, as after a booking. */
 const fulfilment = z.object({ wish, records: z.array(appointment), fiche_token: z.string().nullable() });
 
 export const wishEndpoints = {
@@ -67,7 +67,7 @@ export const wishEndpoints = {
     method: "GET",
     paths: { v3: list },
     right: "see_wishes",
-    /** `day`: for professionals, those who wait for this day. Others see their own. */
+    /** `day`: for professionals, the wishes for this day. Other callers get their own wishes. */
     query: z.object({ locale, day: daySchema.optional() }),
     reply: z.object({ records: z.array(wish), count: z.number().int() }),
     summary: "Who waits, in the order in which freed times are offered; a client's own wishes",
@@ -95,7 +95,7 @@ export const wishEndpoints = {
     paths: { v3: "/groups/{id}/wishes/{wishId}/fill" },
     right: "manage_wishes",
     limit: "move",
-    /** `offered_to`: the wish for which the time is kept now; its person waits for another one. */
+    /** `offered_to`: the wish to which the time is offered at present; its person then waits for another time. */
     body: z.object({
       gap: z.object({
         start_at: instantSchema,

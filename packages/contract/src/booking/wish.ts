@@ -21,9 +21,9 @@ export const MAX_WISH_DAYS = 366;
 export const createWishBodySchema = z.object({
   wish: z.object({
     ...requestedChainFields,
-    /** The caller's appointment that an earlier time shall replace; its services are wished, and its person waits. */
+    /** The caller's appointment that an earlier time is to replace; services and person are those of the appointment. */
     appointment_id: id.optional(),
-    /** By default from today; an earlier time for an appointment: until its day. */
+    /** By default from today; for an earlier time, until the day of the appointment. */
     first_day: daySchema.optional(),
     last_day: daySchema.optional(),
     /** Empty or omitted: all days, all times. */
@@ -59,10 +59,10 @@ export const wish = z.object({
   days: z.array(z.enum(WEEKDAYS)),
   times: z.array(z.object({ from: z.string(), to: z.string() })),
   state: z.enum(["waiting", "offered", "fulfilled", "withdrawn"]),
-  /** A professional lets this person go first. */
+  /** True: a professional has put this person first. */
   first: z.boolean(),
   created_at: z.string(),
-  /** The freed time that is kept for this wish now. */
+  /** The freed time that is offered for this wish at present. */
   offer: z
     .object({
       id: z.number().int(),

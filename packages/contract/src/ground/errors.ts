@@ -38,9 +38,9 @@ export const ERRORS = {
   application_declared: { status: 422, code: 181 },
   application_unknown: { status: 422, code: 182 },
   application_expired: { status: 422, code: 183 },
-  /** Not as many numbers as applications, which `details.expected` says. */
+  /** The number of application numbers is not the number of applications (`details.expected`). */
   application_count: { status: 422, code: 184 },
-  /** The register did not answer in time, or not as it should. */
+  /** The register did not answer in time, or its answer is invalid. */
   application_unchecked: { status: 503, code: 185 },
   /** There are appointments elsewhere for the same application (`details.appointments`), and the person has not accepted that. */
   application_elsewhere: { status: 409, code: 186 },
@@ -132,7 +132,7 @@ export const ERRORS = {
   changed_meanwhile: { status: 409, code: 135 },
   /** The If-Match sent does not match the present record. */
   precondition_failed: { status: 412, code: 136 },
-  /** The cursor is of another sequence of changes, as after a restore: begin anew. */
+  /** The cursor belongs to another sequence of changes, for example from before a restore: begin anew. */
   stale_cursor: { status: 410, code: 138 },
   idempotency_key_reused: { status: 422, code: 130 },
   too_many_requests: { status: 429, code: 131 },

@@ -1,7 +1,7 @@
 import { RE2JS } from "re2js";
 
 /** The number of cached compiled patterns, because compiling takes longer than matching. */
-const MOST_KEPT = 1000;
+const MAX_CACHED = 1000;
 const cache = new Map<string, RE2JS | null>();
 
 /** Whether a pattern is valid and uses no lookahead, lookbehind or back-references. */
@@ -20,7 +20,7 @@ export function matchesPattern(regexp: string, text: string): boolean {
 function read(regexp: string): RE2JS | null {
   const cached = cache.get(regexp);
   if (cached !== undefined) return cached;
-  if (cache.size >= MOST_KEPT) cache.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   const pattern = compile(regexp);
   cache.set(regexp, pattern);
   return pattern;

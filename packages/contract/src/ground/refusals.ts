@@ -19,14 +19,14 @@ export function refusalsOfEndpoint(endpoint: Endpoint, version: ApiVersion): rea
   const reviewed = new Set<ErrorCode>([
     "bad_request",
     "too_many_requests",
-    // A call that needs no site key refuses an access key that is none.
+    // A call that needs no site key still refuses an invalid access key.
     "invalid_api_key",
     ...(isJsonAnswer(path, endpoint) ? (["not_acceptable"] as const) : []),
     ...gateRefusalsOf(right, method),
     // In v1 every call may contain a password, so it may be refused like a login.
     ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
     ...(/\{\w+Id\}/.test(path) || "draft_id" in query.shape ? (["not_found"] as const) : []),
-    // Also of a call that takes no body, if it is sent one.
+    // Also for a call that takes no body, if it gets one.
     ...(method === "GET" ? [] : (["payload_too_large", "unsupported_media_type"] as const)),
     ...(creates ? (["idempotency_key_reused"] as const) : []),
     ...(takesIfMatch ? (["precondition_failed"] as const) : []),

@@ -6,7 +6,7 @@ import { defineEndpoint } from "../ground/define-endpoint.ts";
 export const BUSY_FAILURES = [
   /** No answer within ten seconds, no such host, or no safe connection. */
   "unreachable",
-  /** Its server refuses: the address is wrong, or was ended. */
+  /** Its server refuses the address: it is wrong, or no longer valid. */
   "refused",
   /** The address is not public. */
   "not_public",
@@ -30,14 +30,14 @@ export const FAILURES_UNTIL_MAIL = 3;
 export const SOURCE_KINDS = ["address", "caldav", "google", "microsoft"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** Those with a login page of their own (OAuth 2.0). */
+/** The providers with a login page of their own (OAuth 2.0). */
 export const CALENDAR_PROVIDERS = ["google", "microsoft"] as const;
 
 const conflict = z.object({
   /** The appointment; of a pack, its first one. */
   appointment_id: z.number().int(),
   start_at: z.string(),
-  /** Where its event stands in the other calendar; null: it was deleted there. */
+  /** The time of its event in the other calendar; null: the event was deleted there. */
   there_start_at: z.string().nullable(),
   there_end_at: z.string().nullable(),
 });

@@ -37,7 +37,7 @@ const fields = z.record(z.string(), z.unknown());
 
 export const catalogueChange = z.object({
   id: z.number().int(),
-  /** RFC 3339. */
+  /** An instant, RFC 3339. */
   at: z.string(),
   /** The professional's name, otherwise their address; null if it was not a professional. */
   by: z.string().nullable(),

@@ -5,7 +5,7 @@ import { BUSY_FAILURES, busySource, CALENDAR_PROVIDERS } from "./busy-source-cal
 
 /** The login at a calendar server (CalDAV). No answer contains the password. */
 const login = {
-  /** Of the server, or of one calendar: `https:`. */
+  /** The address of the server, or of one calendar: `https:`. */
   address: z.string().trim().min(1).max(2000),
   username: z.string().trim().min(1).max(200),
   /** Most providers ask for an app password. */
@@ -16,7 +16,7 @@ const login = {
 const providerAnswer = { code: z.string().min(1).max(4000), state: z.string().min(1).max(4000) };
 
 const remoteCalendar = z.object({
-  /** Names the calendar when it is connected. */
+  /** Identifies the calendar when it is connected. */
   address: z.string(),
   name: z.string(),
 });
@@ -43,7 +43,7 @@ export const connectedCalendarEndpoints = {
     right: "manage_hours",
     limit: "test",
     body: z.object({ login: z.union([z.object(login), z.object(providerAnswer)]) }),
-    /** `failure`: why there are none. */
+    /** `failure`: why no calendars are listed; null: they are. */
     reply: z.object({
       failure: z.enum(BUSY_FAILURES).nullable(),
       remote_calendars: z.array(remoteCalendar),
@@ -92,7 +92,10 @@ export const connectedCalendarEndpoints = {
     paths: { v3: "/groups/{id}/busy_sources/{sourceId}/conflicts/{appointmentId}" },
     right: "manage_appointments",
     limit: "move",
-    /** `there`: the appointment moves to the time there, or stays without an event there; `here`: the event is written again. */
+    /**
+     * `there` accepts the change in the other calendar: the appointment moves to that time, or stays without an event. `here`
+     * writes the event again.
+     */
     body: z.object({ conflict: z.object({ take: z.enum(["here", "there"]) }) }),
     reply: z.object({ busy_source: busySource }),
     summary: "Settle a conflict: an event of an appointment was moved or deleted in the connected calendar",

@@ -5,7 +5,7 @@ import { accessKeyWithKey } from "../people/access-key-calls.ts";
 const sandbox = z.object({
   group_id: z.number().int(),
   urlname: z.string(),
-  /** RFC 3339: since then it is as its group was published. */
+  /** RFC 3339: when the published content of the group was last copied into it. */
   reset_at: z.string(),
   /** The address that gets its mails and SMS. */
   mails_to: z.string(),
@@ -28,7 +28,10 @@ export const sandboxEndpoints = {
     paths: { v3: path },
     right: "manage_sandbox",
     limit: "sandbox",
-    /** `access_key`: of the sandbox, with all scopes, in the place of the last one; null if the sandbox itself asks. */
+    /**
+     * `access_key`: a new key of the sandbox with all scopes, which replaces the previous one; null if the sandbox itself makes
+     * the call.
+     */
     reply: z.object({ sandbox, access_key: accessKeyWithKey.nullable() }),
     summary: "Make a sandbox of what the group publishes, or reset it: bookings and clients in it end",
     refusals: ["changed_meanwhile"],

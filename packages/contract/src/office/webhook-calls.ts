@@ -125,7 +125,7 @@ export const webhookEndpoints = {
     paths: { v3: `${one}/deliveries` },
     right,
     query: z.object({
-      /** Older than this one. */
+      /** Only deliveries older than this one. */
       before: z.coerce.number().int().min(1).optional(),
       limit: wholeNumber(1, 100).default(50),
     }),

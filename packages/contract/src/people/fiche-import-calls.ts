@@ -45,12 +45,12 @@ const ficheImport = z.object({
   by: z.string(),
   state: z.enum(IMPORT_STATES),
   rows: count,
-  /** How many rows the present state has dealt with. */
+  /** How many rows are done in the present state. */
   position: count,
   /** `target`: a field of a fiche (`lastname`, `firstname`, `fullname`, `email`, `firstphone`, `externid`) or a question of the form; with appointments also `appointment_id`, `start` (a date, or date and time), `time`, `end`, `length`, `service`, `calendar`, `status`, `comments`. */
   columns: z.array(z.object({ heading: z.string(), target: z.string().nullable() })),
   date_order: z.enum(["dmy", "mdy"]),
-  /** The choice for clients who exist already. */
+  /** How the import treats existing clients. */
   duplicates: z.enum(DUPLICATE_CHOICES),
   services: z.array(importedName),
   calendars: z.array(importedName),
@@ -72,7 +72,7 @@ const ficheImport = z.object({
     undone: count,
     left: count,
   }),
-  /** RFC 3339. */
+  /** An instant, RFC 3339. */
   created_at: z.string(),
   finished_at: z.string().nullable(),
   /** Until when it can be undone; null: not (any more). */
@@ -89,7 +89,7 @@ const importRow = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** The values that are left out, as they are in the file. */
   faults: z.record(z.string(), z.string()),
-  /** The reason why the row is not imported; null: it is, or it names nobody. */
+  /** The reason why the row is not imported; null: it is imported, or names nobody. */
   problem: z.enum(ROW_PROBLEMS).nullable(),
   /** The client who exists already. */
   duplicate: fiche.nullable(),

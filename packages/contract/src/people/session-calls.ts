@@ -23,7 +23,8 @@ const accountLogin = z.object({
 
 /**
  * The login data, as a member `account` or `pro`, or as the body itself, as forms send it. The e-mail address decides whether a
- * client or a professional logs in. What was sent stays, because a field that is gone counts as ignored.
+ * client or a professional logs in. The parsed body keeps the data as sent, because a field that is missing in it counts as
+ * ignored.
  */
 const loginBody = z.union([
   z.object({ account: accountLogin }),

@@ -9,7 +9,7 @@ export const bulkEndpoints = {
   makeCalls: defineEndpoint({
     method: "POST",
     paths: { v3: "/bulk" },
-    /** Everybody's: each call needs its own right. */
+    /** Everybody may send a list: each call in it needs its own right. */
     right: "sign_in",
     body: z.object({
       calls: z

@@ -9,7 +9,7 @@ export const VIDEO_POLL_MS = 30_000;
 export type VideoState = "to_come" | "active" | "finished";
 
 interface VideoAppointment {
-  /** RFC 3339. */
+  /** An instant, RFC 3339. */
   readonly start_at: string;
   readonly end_at: string;
 }

@@ -4,8 +4,8 @@ import { eligibleCalendars, eligibleResources } from "./eligible.ts";
 import type { Catalogue, ChainLink, PlaceTerms, Service } from "./model.ts";
 
 /**
- * Returns what a service says of its price or length with this calendar and resource: the first of its terms for the calendar,
- * otherwise the first for the resource; null: nothing.
+ * Returns the price or length that a service has with this calendar and resource: the first entry for the calendar, otherwise the
+ * first for the resource; null: no entry, the usual value applies.
  */
 export function termAt(
   terms: readonly PlaceTerms[] | undefined,
@@ -38,12 +38,12 @@ export function longestLength(service: Service): number {
   );
 }
 
-/** Returns the service with this length, wherever it is done. */
+/** Returns the service with this length on every calendar and resource. */
 export function withLength(service: Service, length: number): Service {
   return { ...service, length, isLengthFixed: true };
 }
 
-/** Returns the service with so many times its length, wherever it is done. */
+/** Returns the service with a multiple of its length, on every calendar and resource. */
 export function timesLength(service: Service, times: number): Service {
   const by_place = service.by_place?.map((terms) => ({
     ...terms,
@@ -61,7 +61,10 @@ export function toLongest<Link extends ChainLink>(chain: readonly Link[]): reado
   );
 }
 
-/** A chain with more combinations of lengths than these is refused like one whose search takes too long; three times six are not. */
+/**
+ * The most combinations of lengths of a chain. A chain with more is refused like one whose search takes too long; three services
+ * with six lengths each have 216.
+ */
 const MOST_VARIANTS = 250;
 
 /**

@@ -25,19 +25,19 @@ export type Reason =
   | { readonly code: "holiday"; readonly day: DayNumber }
   /** The index in the schedule's list of closures. */
   | { readonly code: "closure"; readonly closure: number }
-  /** Busy by another calendar that the organisation has connected. */
+  /** Busy in a connected calendar. */
   | { readonly code: "elsewhere" }
-  /** The teacher gives this class then, or it takes place in the room: the id of its calendar. */
+  /** A class of this teacher or in this room takes place then; the id of the class. */
   | { readonly code: "class"; readonly classId: number }
-  /** Taken by these, on a calendar with one place or with several. */
+  /** These appointments take the only place of the calendar, or all of its places. */
   | { readonly code: "taken" | "capacity"; readonly by: readonly number[] }
-  /** Free until then, which is too short: these follow, or closing time if the list is empty. */
+  /** Free until `until`, which is too short. These appointments follow; closing time if the list is empty. */
   | { readonly code: "too_short"; readonly until: EpochMinute; readonly by: readonly number[] }
-  /** Only the buffers overlap these. */
+  /** Only the service's buffers overlap these appointments, not the service itself. */
   | { readonly code: "buffer"; readonly by: readonly number[] }
-  /** As many appointments of the service as may be at once: these, on any calendar. */
+  /** These appointments, on any calendar, reach the service's limit of simultaneous appointments. */
   | { readonly code: "at_once"; readonly by: readonly number[] }
-  /** These, on the same calendar and of the same service, start too close. */
+  /** These appointments of the same service on the same calendar start too close. */
   | { readonly code: "between_starts"; readonly by: readonly number[] }
   /** None of the possible resources is available. */
   | { readonly code: "resource"; readonly places: readonly PlaceReasons[] }

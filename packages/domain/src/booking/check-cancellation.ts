@@ -31,7 +31,7 @@ export function changeableUntil(starts: readonly EpochMinute[], minCancelNotice:
 }
 
 interface ChangeableAppointment {
-  /** RFC 3339. */
+  /** An instant, RFC 3339. */
   readonly start_at: string;
   /** From when a cancellation counts as late, RFC 3339; undefined: never. */
   readonly late_from?: string | undefined;

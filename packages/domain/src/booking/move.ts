@@ -17,7 +17,7 @@ export interface MovableAppointment extends AppointmentSnapshot {
   readonly pack_id: number | null;
   /** Before any promotion. */
   readonly price: number;
-  /** How many places of a class it takes. */
+  /** The number of class places that the appointment takes. */
   readonly places: number;
   /** Whether the session may see it. */
   readonly is_visible: boolean;

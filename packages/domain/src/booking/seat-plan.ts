@@ -16,7 +16,7 @@ export interface SeatPlan {
   readonly allocate: (appointment: number, requests: readonly SeatRequest[]) => boolean;
   /** Seats an appointment beside all others, also where the calendar is full. */
   readonly overbook: (appointment: number, requests: readonly SeatRequest[]) => void;
-  /** Returns the seats that differ from the table, with the others of the same appointment on the same calendar. */
+  /** Returns the seats that differ from the table, and the other seats of the same appointments on the same calendars. */
   readonly changed: () => AppointmentSeat[];
   /** Returns the stored seats that have to move, with their new seat. */
   readonly moved: () => { readonly row: TakenSeat; readonly seat: number }[];

@@ -22,7 +22,7 @@ export interface DayHours {
 export interface DayClosure extends Span, Closure {
   /** Cannot be changed here: taken by others, or by a connected calendar. */
   readonly isFixed?: boolean;
-  /** The date of a class that the teacher gives, or that takes place in the room; it opens its participants. */
+  /** A date of a class of this teacher or in this room; pressing it shows the participants. */
   readonly classDate?: ClassDateOfDay | undefined;
   readonly label: string;
 }
@@ -34,7 +34,7 @@ export interface ClassDateOfDay {
   readonly startAt: string;
   /** How many places are taken. */
   readonly booked: number;
-  /** The name of an archived class, whose participants are left; it takes nobody else. */
+  /** The name of an archived class that still has participants and takes no more. */
   readonly archived?: string | undefined;
 }
 

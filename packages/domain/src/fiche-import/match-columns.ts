@@ -86,8 +86,8 @@ const RANKS = new Map(
 );
 
 /**
- * Returns for each heading of a file of this kind the name of a question or a target; null for a column that is left out. Each is
- * named once, by the best of the headings.
+ * Returns for each heading of a file of this kind the name of a question or a target; null for a column that is left out. Each
+ * target is used once, for the heading that fits best.
  */
 export function matchColumns(
   headings: readonly string[],
@@ -111,7 +111,7 @@ export function matchColumns(
   if (birthdate && !matched.includes(birthdate.name))
     take(birthdate.name, (heading) => RANKS.get("birthdate")?.get(heading));
   for (const target of targetsOf(kind)) {
-    // With both names, a column of whole names adds nothing.
+    // Beside first and last name, a column of whole names is not needed.
     if (target === "fullname" && matched.includes("lastname") && matched.includes("firstname")) continue;
     take(target, (heading) => RANKS.get(target)?.get(heading));
   }

@@ -33,7 +33,7 @@ export function mergePerson(
   return values;
 }
 
-/** Returns the former values of those that have not been changed since the import. */
+/** Returns the former values of the fields that nobody has changed since the import. */
 export function undoneChanges(fiche: DuplicateCandidate, changes: ImportChanges): Record<string, unknown> {
   const present = (name: string): unknown => (isImportedColumn(name) ? fiche[name] : fiche.fields[name]);
   return Object.fromEntries(

@@ -26,7 +26,7 @@ export function formViewerOf(role: Role): FormViewer {
 /** Fields that no form may ask: an answer to `id`, for example, would select another fiche. */
 const NEVER_ASKED: ReadonlySet<string> = new Set(["marketing_optin", "id"]);
 /** Fields whose values the booking itself determines. */
-const VEVENT_KNOWN: ReadonlySet<string> = new Set([
+const SET_BY_BOOKING: ReadonlySet<string> = new Set([
   "intervention_ids",
   "start",
   "calendar_id",
@@ -87,7 +87,7 @@ export function veventFields(
   const hasOwnComments = viewer === "client" && setting.user_allow_comment;
   return form
     .filter(isPresent)
-    .filter(({ name }) => !VEVENT_KNOWN.has(name) && isAsked(name, setting, viewer))
+    .filter(({ name }) => !SET_BY_BOOKING.has(name) && isAsked(name, setting, viewer))
     .filter(({ name }) => name !== COMMENTS || hasOwnComments)
     .map(readField)
     .map((field): Field => (field.name === requestNumberField ? requestNumber(field, viewer) : field));

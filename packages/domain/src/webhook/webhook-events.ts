@@ -33,7 +33,7 @@ export const WEBHOOK_SCOPES = [
 ] as const satisfies Scope[];
 export type WebhookScope = (typeof WEBHOOK_SCOPES)[number];
 
-/** An event that tries a webhook out. */
+/** The event of a webhook's test message. */
 export const TEST_EVENT = "webhook.test";
 
 const [SECOND, MINUTE, HOUR] = [1, 60, 3600];
@@ -57,5 +57,5 @@ export function delayAfter(attempts: number): number {
   return DELAYS[Math.min(attempts, DELAYS.length) - 1] ?? DELAYS[0]!;
 }
 
-/** A webhook that has failed for so long is switched off. */
+/** A webhook is switched off after failing for this many days. */
 export const OFF_AFTER_DAYS = 5;

@@ -105,8 +105,8 @@ export async function listActiveAppointmentIds(
 }
 
 /**
- * Plans the reminders of a booking, once however often this is called, and enqueues the SMS that confirms it, if one is sent. They
- * wait here and not in the queue, whose statements would read millions of waiting jobs (docs/decisions/0125).
+ * Plans the reminders of a booking; a second call changes nothing. Also enqueues the SMS that confirms the booking, if one is
+ * sent. Reminders wait in a table of their own, because millions of waiting jobs would slow the queue down (docs/decisions/0125).
  */
 export async function scheduleReminders(
   database: Queryable,
@@ -134,8 +134,8 @@ export async function scheduleReminders(
 const TO_COME = "(array(select time from unnest(later) time where time > now() order by time))";
 
 /**
- * Enqueues a mail and an SMS for each of the first `most` due reminders; returns the number of reminders. Of the later ones the
- * next to come is due then. Their rows stay until the appointments are over, so that no reminder is planned again.
+ * Enqueues a mail and an SMS for each of the first `most` due reminders; returns the number of reminders. A row with further
+ * reminders becomes due at the next one. Rows stay until the appointments are over, so that no reminder is planned again.
  */
 export async function enqueueDueReminders(database: Queryable, most: number): Promise<number> {
   const { rowCount } = await database.query({

@@ -117,7 +117,7 @@ export async function withLastMailedTimes(
   });
 }
 
-const WHAT_IS_TOLD = {
+const CHANGES_IN_MAIL = {
   confirmation: ["booked", "restored"],
   moved: ["moved"],
   cancellation: ["cancelled"],
@@ -133,7 +133,7 @@ export async function recordMailFailure({ db }: Context, job: MailJob, to: Maile
     groupId: job.group_id,
     appointmentIds: job.appointment_ids,
     since: new Date(job.moved_at ?? 0),
-    whats: WHAT_IS_TOLD[job.kind],
+    whats: CHANGES_IN_MAIL[job.kind],
   });
 }
 

@@ -51,8 +51,8 @@ const FOR_PROS: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * The kinds of mails about the login of a professional, which may be for other groups, too. Those of a sandbox also go to the
- * person alone: in the hands of its owner, their links would open that login.
+ * The kinds of mails about the login of a professional, who may work in other groups too. Even in a sandbox these go only to the
+ * person: their links would otherwise give the sandbox's owner that login.
  */
 const OF_LOGINS: ReadonlySet<Kind> = new Set(["invitation", "pro_reset", "factor_on", "factor_off"]);
 

@@ -24,14 +24,14 @@ import { mailedPageUrl } from "./send-account-mail.ts";
 import { sendAsGroup, sendSmsAsGroup } from "./send-as-group.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** Returns the handler that confirms wishes, and tells people of the time that is kept for them. */
+/** Returns the handler that mails confirmations of wishes, and offers of times. */
 export function sendWishMails(context: Context): Handler {
   return handler(WISH_MAIL_QUEUE, async (job, split) => {
     const sender = await findSender(context, job.group_id);
     if (!sender || sender.group.inactive) return;
     const groupId = job.group_id as AuthorizedGroupId;
     const row = await findWish(context.db, groupId, job.wish_id);
-    // An offer that has passed on meanwhile is not mailed.
+    // Sends no mail if the offer has meanwhile gone to another person.
     if (!row || (job.offer_id === null ? row.state === "withdrawn" : row.offer?.id !== job.offer_id)) return;
     const isBySms = job.offer_id !== null && row.by_sms && canGetSms(context, sender.group, row);
     if (isBySms && job.by === undefined)
@@ -59,7 +59,7 @@ interface WishTexts {
   readonly url: string;
   readonly at: string;
   readonly dateLocale: string;
-  /** Both are empty without an offer. */
+  /** The day and the time are empty without an offer. */
   readonly when: string;
   readonly until: string;
 }

@@ -2,7 +2,7 @@ import { id, wholeNumber } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyRequest } from "fastify";
 import type { PathParams } from "../call.ts";
 
-/** An installation may make more deliveries than an `id` counts; closures have larger ids as vevents (docs/decisions/0151). */
+/** Accepts larger numbers than an `id` elsewhere, for webhook deliveries and for closures as vevents (docs/decisions/0151). */
 const LARGE_IDS: ReadonlySet<string> = new Set(["deliveryId", "veventId"]);
 
 /** Returns the parameters of the path; null when one is no id. */

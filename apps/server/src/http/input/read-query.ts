@@ -16,8 +16,8 @@ export interface CheckableQuery {
 }
 
 /** Results are cached, because clients repeat the same queries, and parsing costs more than finding the cached answer. */
-const MAX_KEPT = 1000;
-const MAX_KEPT_LENGTH = 500;
+const MAX_CACHED = 1000;
+const MAX_CACHED_LENGTH = 500;
 
 // Keyed by call, then by query string, because building one key costs more than two lookups.
 const cache = new Map<string, Map<string, CheckableQuery>>();
@@ -45,7 +45,7 @@ export function readQuery(
           : refuseAll(refused)),
   };
   const isSecret = parsed.ok && ("token" in parsed.query || "hold" in parsed.query);
-  if (parsed.ok && !isSecret && queryText.length <= MAX_KEPT_LENGTH) keep(callName, queryText, read);
+  if (parsed.ok && !isSecret && queryText.length <= MAX_CACHED_LENGTH) keep(callName, queryText, read);
   return read;
 }
 
@@ -59,7 +59,7 @@ function refuseAll(names: readonly string[]): Refusal {
 }
 
 function keep(callName: string, queryText: string, read: CheckableQuery): void {
-  if (count >= MAX_KEPT) {
+  if (count >= MAX_CACHED) {
     cache.clear();
     count = 0;
   }

@@ -51,7 +51,7 @@ function isLong(body: Fields | Buffer): boolean {
   return Object.values(body).some((part) => Array.isArray(part) && part.length > LONG_LIST);
 }
 
-/** Reading the JSON has a turn of its own. */
+/** Parses the JSON in a separate turn of the event loop. */
 async function* inTurns(write: () => Generator<string>): AsyncGenerator<string> {
   await nextTurn();
   let chunk = "";

@@ -6,7 +6,10 @@ const LEFT_OUT = ["kysely_migration", "job_workers"];
 
 export interface Table {
   readonly name: string;
-  /** Without generated columns, which the database computes again, and numbers of transactions, which another does not have. */
+  /**
+   * Leaves out generated columns, which the database computes again, and transaction numbers, which mean nothing in another
+   * database.
+   */
   readonly columns: readonly string[];
 }
 
@@ -73,7 +76,7 @@ export async function setSequences(
   ]);
 }
 
-/** Programs that follow the changes of a group begin anew, because the numbers of transactions are others (docs/decisions/0126). */
+/** Programs that follow a group's changes must begin anew, because the transaction numbers differ (docs/decisions/0126). */
 export async function markRestored(connection: Queryable): Promise<void> {
   await connection.query(
     `insert into settings (key, value) values ('restored', to_jsonb(gen_random_uuid()))

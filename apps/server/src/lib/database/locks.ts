@@ -24,7 +24,7 @@ export async function takeLocks(connection: Queryable, locks: readonly Lock[]): 
   await connection.query({
     name: "take-locks",
     text: `select pg_advisory_xact_lock(kind, key)
-      from unnest($1::integer[], $2::integer[]) as wanted (kind, key)`,
+      from unnest($1::integer[], $2::integer[]) as requested (kind, key)`,
     values: [sorted.map(({ kind }) => kind), sorted.map(({ key }) => key)],
   });
 }

@@ -19,7 +19,7 @@ export interface Caller {
 export interface CallerSource {
   /** Returns the values that the logins contain. */
   enter(): Promise<LearnedValues>;
-  /** Logs in again whoever has been logged out by a request; somebody may also have been locked out for good. */
+  /** Renews the logins that a request has ended. A person may stay locked out. */
   renew(): Promise<unknown>;
   /** Returns the caller for a number up to 999. */
   of(pick: number): Caller;

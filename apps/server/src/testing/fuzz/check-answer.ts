@@ -18,7 +18,7 @@ export class AnswerCheck {
     this.#ajv.addSchema(document, "openapi");
   }
 
-  /** Returns why an answer is none of the document's, otherwise undefined. A status counts only if the call itself declares it. */
+  /** Returns why an answer does not match the document; undefined if it matches. The call itself must declare the status. */
   faultOf(call: DescribedCall, { status, headers, text }: ReceivedAnswer): string | undefined {
     const response = call.responses[String(status)];
     if (!response) return `the status ${status} is not declared`;

@@ -23,9 +23,9 @@ export interface FuzzOptions {
   readonly onAnswer?: (call: string, status: number) => void;
 }
 
-/** After so many requests, whoever has been logged out by a request logs in again. */
+/** The number of requests after which ended logins are renewed. */
 const RENEW_AFTER = 30;
-/** Chooses the owner. */
+/** The number that chooses the owner as the caller. */
 const OWNER = 2;
 
 /** Makes random requests to a server, and compares its answers with its OpenAPI document. */

@@ -18,7 +18,7 @@ const TEXT_FIELDS = new Set([
   "urlname",
 ]);
 
-/** Stands in a request for a value that an answer has contained: a calendar's id, a token. */
+/** A placeholder in a request for a value from an earlier answer: a calendar's id, a token. */
 export class Learned {
   readonly noun: string;
   readonly pick: number;
@@ -78,7 +78,7 @@ export class LearnedValues {
     }
   }
 
-  /** Replaces what stands for learned values; 1 if there is none. */
+  /** Replaces placeholders by learned values, or by 1 if none was learned. */
   fill(value: unknown): unknown {
     if (value instanceof Learned) {
       if (value.noun === "groups" && value.pick % 20 !== 0) return this.#groupId;

@@ -49,7 +49,7 @@ export function describedCalls({ paths }: OpenApi): DescribedCall[] {
   );
 }
 
-/** Segments of paths whose ids are those of another noun. */
+/** Segments of paths whose ids belong to another noun. */
 const NOUN_OF_SEGMENT: Readonly<Record<string, string>> = {
   conflicts: "appointments",
   vevents: "appointments",

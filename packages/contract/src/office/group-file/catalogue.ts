@@ -88,7 +88,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
     /** `capacity` is the number of places. */
     class: {
       ...schedule,
-      /** How many of them one booking may take. */
+      /** How many places one booking may take. */
       max_places: wholeNumber(1, MAX_PLACES).default(1),
       /** The weekly dates. A date lasts as long as the service: longer hours hold several, one after another. */
       openinghours: z.array(weeklyRule).default([]),
@@ -124,15 +124,18 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       instructions: localizedTextOrEmpty,
       /** When it is offered, within the hours of the calendars; null: whenever they are open. */
       openinghours: z.array(weeklyRule).nullable().default(null),
-      /** null: the group's. */
+      /** null: the group's rule applies. */
       min_notice: minutes.nullable().default(null),
-      /** How far ahead it may be booked, if no calendar is booked less far; null: as the calendar or the group says. */
+      /**
+       * How far ahead it may be booked, unless the calendar has a shorter period; null: the rule of the calendar or the group
+       * applies.
+       */
       maxrdv_period: minutes.nullable().default(null),
       /** How many upcoming appointments for it a person may hold; 0: no limit. */
       max_upcoming: wholeNumber(0, 10_000).default(0),
       /** The time between two appointments of a person for it; 0: any. */
       mintime_between: minutesOrZero,
-      /** How many appointments for it may be at once, over all calendars; 0: no limit. */
+      /** The most simultaneous appointments for it, over all calendars; 0: no limit. */
       max_at_once: wholeNumber(0, 1000).default(0),
       /** The least time between the starts of two appointments for it on one calendar, in minutes; 0: any. */
       min_between_starts: wholeNumber(0, 1440).default(0),

@@ -94,13 +94,13 @@ export const appointment = z
     /** The answers to the group's Vevent form. */
     vevent_fields: z.record(z.string(), answer).default({}),
     state: wholeNumber(0, 3).default(0),
-    /** How many places of a class it takes. */
+    /** The number of class places that the appointment takes. */
     places: wholeNumber(1, MAX_PLACES).default(1),
     /** The names of those who take the other places. */
     guests: guestsSchema.default([]),
     /** The pass that pays for it. */
     pass: optionalExternid,
-    /** Whether it is paid, if not by a pass. */
+    /** Whether the appointment is paid in another way than by a pass. */
     paid: falseByDefault,
     /** Whether the client cancelled it late. */
     cancelled_late: falseByDefault,

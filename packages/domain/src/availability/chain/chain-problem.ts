@@ -50,11 +50,11 @@ export interface Candidate extends SeatedPlace {
   readonly table: OpeningTable;
   /** The last instant at which a link may start on it. */
   readonly latestStart: EpochMinute;
-  /** The starts that a start on it must keep away from; of a calendar only. */
+  /** For a calendar: the starts from which a new start must keep its distance. */
   readonly spacings: readonly Spacing[];
 }
 
-/** The minutes after the starts of a service's appointments on a calendar, and how many they are. */
+/** The minutes after each start of a service on a calendar in which it must not start again, as occupancy, and their number. */
 export interface Spacing {
   readonly occupancy: Occupancy;
   readonly minutes: number;

@@ -214,7 +214,7 @@ export function slowSearch(question: SlowQuestion) {
     );
   }
 
-  /** The calendars and resources that say of the length of each service what the placement's own say. */
+  /** The calendars and resources that give every service the same length as those of the placement. */
   function alike(link: Link, { calendarId, resourceId }: SlowPlacement) {
     const lengths = (key: "calendars" | "resources", id: number | null) =>
       link.services

@@ -51,13 +51,13 @@ export interface AppointmentParts {
   readonly vevent_fields: Readonly<Record<string, unknown>>;
   readonly video_room: string | null;
   readonly state: number;
-  /** How many places of a class it takes. */
+  /** The number of class places that the appointment takes. */
   readonly places: number;
-  /** The names of those who take the other places, as far as they were given. */
+  /** The names of the people on the other places, where the client typed them. */
   readonly guests: readonly string[];
   /** The pass that pays for it. */
   readonly pass: PassPart | null;
-  /** Whether it is paid, if not by a pass. */
+  /** Whether the appointment is paid in another way than by a pass. */
   readonly paid: boolean;
   /** Whether the client cancelled it late. */
   readonly cancelled_late: boolean;

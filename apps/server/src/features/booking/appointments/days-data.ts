@@ -38,10 +38,10 @@ export async function listTakenAppointments(
     name: "list-taken-appointments",
     text: `with taken as materialized (
         select s.appointment_id, min(s.taken_from) as taken_from, max(s.taken_until) as taken_until
-        from jsonb_array_elements_text($3::jsonb) as wanted (calendar_id)
+        from jsonb_array_elements_text($3::jsonb) as requested (calendar_id)
         cross join lateral (
           select appointment_id, taken_from, taken_until from seats
-          where group_id = $1 and calendar_id = wanted.calendar_id::integer and appointment_id is not null
+          where group_id = $1 and calendar_id = requested.calendar_id::integer and appointment_id is not null
             and taken_until > $4::integer and int4range(taken_from, taken_until) && int4range($4::integer, $5::integer)
           offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
         ) s
@@ -68,7 +68,7 @@ export async function loadRecordsOfAppointments(
   rows: readonly AppointmentRowWithoutNames[],
 ): Promise<AppointmentParts[]> {
   if (rows.length === 0) return [];
-  const named = await listNamed(database, groupId, rows);
+  const named = await loadNamedRecords(database, groupId, rows);
   return rows.map((row) => ({
     ...row,
     interventions: row.intervention_ids.flatMap((id) => named.interventions.get(id) ?? []),
@@ -87,7 +87,7 @@ interface NamedRows {
 const listed = (table: string, record: string, ids: string): string =>
   `(select coalesce(jsonb_agg(${record}), '[]') from ${table} t where t.group_id = $1 and t.id = any(${ids}::integer[]))`;
 
-async function listNamed(
+async function loadNamedRecords(
   database: Queryable,
   groupId: AuthorizedGroupId,
   rows: readonly AppointmentRowWithoutNames[],

@@ -29,7 +29,10 @@ export const mailJobSchema = z.object({
   reason: z.string().optional(),
   /** For a reminder: the starts for which it was planned, in minutes. */
   starts: z.array(z.int()).readonly().optional(),
-  /** For a reminder that is not the last one: when the next is due, in minutes since the epoch. It tells them apart. */
+  /**
+   * For a reminder that is not the last one: when the next is due, in minutes since the epoch. Distinguishes the reminders of one
+   * appointment.
+   */
   next_reminder_at: z.int().optional(),
   /** For a reminder: the gateway has refused the SMS, so this mail replaces it. */
   instead_of_sms: z.literal(true).optional(),

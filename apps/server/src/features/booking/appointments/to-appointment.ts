@@ -129,7 +129,7 @@ export function toVisibleAppointment(
   locale: string,
   secret: string,
 ): Appointment {
-  // Who only typed the name has the token of the booking too, so it shows the pass to an account's booking alone.
+  // A visitor who only typed a name has the booking's token too, so the pass is shown only if an account booked.
   const isProven = session.kind !== "fiche" || session.seesAll || parts.pass?.by_account;
   const shown = toAppointment(isProven ? parts : { ...parts, pass: null }, group, locale, secret);
   const { email = "", firstphone = "" } = parts;

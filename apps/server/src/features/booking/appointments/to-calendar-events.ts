@@ -129,7 +129,7 @@ export function toClassEvent(
   };
 }
 
-/** Returns what the ids of all events of a group begin and end with. */
+/** Returns the prefix and the suffix of the ids of the group's events. */
 export function uidEnds(groupId: number, secret: string): { readonly start: string; readonly end: string } {
   return { start: `${groupId}-`, end: `@${installationName(secret)}` };
 }

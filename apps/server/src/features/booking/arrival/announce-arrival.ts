@@ -34,7 +34,7 @@ export const announceArrival = defineCall("announceArrival", async (input) => {
   const hasCode = ({ booking_id }: ExpectedAppointment) =>
     booking_id !== null && arrivalCodeOf({ groupId, bookingId: booking_id }, secret) === typed;
   const ids = (newcomer ? expected : expected.filter(hasCode)).map(({ id }) => id);
-  // Two people of one name and date of birth must not learn about each other.
+  // Refuses two people with one name and date of birth, because they must not learn about each other.
   const isOfSeveral = newcomer !== null && new Set(expected.map(({ firstname }) => firstname)).size > 1;
   if (ids.length === 0 || isOfSeveral) return refuse("unknown_appointment");
   const arrivedAppointments = await transaction(context.db, async (connection) => {

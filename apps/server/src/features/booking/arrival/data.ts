@@ -46,7 +46,7 @@ export async function listExpected(
   return rows;
 }
 
-/** An appointment whose client has come, and what was noted about their visit before. */
+/** An appointment whose client has arrived, with the presence that was noted before. */
 export interface ArrivedRow {
   readonly id: number;
   readonly fiche_id: number;

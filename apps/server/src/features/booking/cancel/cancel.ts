@@ -64,7 +64,7 @@ type Cancelled = Cancellation | { readonly ok: false; readonly refusal: "stale" 
 interface CancelRequest extends Omit<Caller, "context"> {
   readonly catalogue: Catalogue;
   readonly nowMs: EpochMs;
-  /** The locked calendars and resources; null: all that can be affected are locked. */
+  /** The locked calendars and resources; null: the caller has locked all that the cancellation can affect. */
   readonly places: ReadonlySet<number> | null;
 }
 

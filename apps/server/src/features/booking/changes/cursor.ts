@@ -5,8 +5,8 @@ import type { ChangeCursor, FollowedDatabase } from "./data.ts";
 const BEGINNING: ChangeCursor = { transaction: "0", id: 0 };
 
 /**
- * Names the sequence of changes that a cursor belongs to: it differs after a restore, and for a caller who may see other records.
- * Its numbers of transactions mean nothing in another sequence.
+ * Identifies the sequence of changes to which a cursor belongs. A restore of the database begins a new sequence, and a caller who
+ * may see other records has another one: the transaction numbers of one sequence mean nothing in another.
  */
 export function toSequenceName(
   { marks, timeline }: FollowedDatabase,

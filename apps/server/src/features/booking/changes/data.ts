@@ -6,11 +6,11 @@ import { APPOINTMENT_COLUMNS, visibilitySql } from "../appointments/data.ts";
 import { type AppointmentRowWithoutNames, loadRecordsOfAppointments } from "../appointments/days-data.ts";
 import { FICHE_COLUMNS, type FicheRow } from "../fiche/data.ts";
 
-/** The values that differ between two databases, or two histories of one. */
+/** Values that tell two databases apart, or two histories of the same database. */
 export interface FollowedDatabase {
   /** The name of the cell, and a mark that each restore of a backup renews. */
   readonly marks: string;
-  /** PostgreSQL counts it up when it goes back to a moment, and when another machine takes over. */
+  /** PostgreSQL's timeline: grows with each restore to a point in time and with each failover. */
   readonly timeline: string;
   /** The number of the next transaction. */
   readonly next: string;
@@ -50,7 +50,7 @@ interface Changed {
 
 export interface ChangedAppointments {
   readonly appointments: readonly AppointmentParts[];
-  /** Those that the session may not see, or no longer. */
+  /** Records that the session may not see, or may no longer see. */
   readonly hidden: readonly Pick<AppointmentParts, "id" | "version" | "changed_at">[];
   readonly count: number;
   readonly last: ChangeCursor;
@@ -91,7 +91,7 @@ export async function listChangedAppointments(
 
 export interface ChangedFicheRow extends FicheRow {
   readonly is_erased: boolean;
-  /** The fiche that a merge has made of this one. */
+  /** The fiche into which this one was merged. */
   readonly merged_into: number | null;
 }
 

@@ -53,7 +53,7 @@ const idOf = (answer: Answer): number => {
   return answer.body.records[0].id;
 };
 /** The problems with seats that the check of the whole database finds. */
-const seatFindings = async () => (await verifyData(app.db)).filter(({ found }) => found > 0);
+const seatFindings = async () => (await verifyData(app.db)).filter(({ total }) => total > 0);
 
 test.each<[string, object, string, string | undefined]>([
   ["on a closed day", { date: SUNDAY }, "availabletimeslots", "closed"],

@@ -61,7 +61,7 @@ export interface NewAppointment {
   readonly price_amount: number;
   readonly promotion: number | null;
   readonly video_room: string | null;
-  /** How many places of a class it takes. */
+  /** The number of class places that the appointment takes. */
   readonly places: number;
   /** The pass that pays for it. */
   readonly pass_id: number | null;
@@ -99,7 +99,7 @@ export interface NewBooking {
   readonly metadata: Metadata;
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly AllocatedSeat[];
-  /** Whether the appointments take more places than there are. */
+  /** True when the appointments are overbooked: they take more places than the calendar has. */
   readonly isOverbooked: boolean;
   /** Expired holds to delete before the exclusion constraint is checked; null if there are none. */
   readonly freed: SeatsToFree | null;
@@ -154,9 +154,9 @@ const INSERT_BOOKING = {
       from chain, booking, owner
     ), seated as (
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
-      select $1, taken.calendar_id, taken.seat, taken.taken_from, taken.taken_until, chain.id
+      select $1, new_seats.calendar_id, new_seats.seat, new_seats.taken_from, new_seats.taken_until, chain.id
       from jsonb_to_recordset($22::jsonb)
-        as taken (index integer, calendar_id integer, seat integer, taken_from integer, taken_until integer)
+        as new_seats (index integer, calendar_id integer, seat integer, taken_from integer, taken_until integer)
       join chain using (index)
     ), mailed as (
       ${outboxSql(

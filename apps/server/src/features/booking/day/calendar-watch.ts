@@ -36,7 +36,7 @@ const BEAT_MS = 10_000;
 /** A client reconnects this long after the end of a stream. */
 const BACK_AFTER_MS = 1000;
 /** More changes than this are sent as "anything may have changed". */
-const MOST_TOLD = 200;
+const MOST_PLACES = 200;
 /** The most streams of one login, which a whole reception may share. */
 const MOST_EACH = 100;
 
@@ -58,7 +58,7 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
 
   function tell(groupId: number, news: News): void {
     const places = news && toChangedPlaces(news);
-    const changed = places && places.length <= MOST_TOLD ? places : null;
+    const changed = places && places.length <= MOST_PLACES ? places : null;
     const whole = changed ? toEvent({ changed }) : ANYTHING;
     for (const listener of listeners.get(groupId) ?? []) {
       const { calendars } = listener;

@@ -22,7 +22,7 @@ import { listFichesByExternid, searchFiches } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
 
 /** A search with more results needs a longer text, not another page, so that no one can copy the whole list. */
-const MAX_FOUND = 200;
+const MAX_RESULTS = 200;
 
 /** Returns a client's own fiches, deleted ones too; for professionals a search among all fiches of the group (search-data.ts). */
 export const listFiches = defineCall(
@@ -58,7 +58,7 @@ export const listFiches = defineCall(
     const order = datePartOrderIn(dateLocaleOf(locale, group.fields.country));
     const { birthdate, rest: text } = extractBirthdate(query.search?.trim() ?? "", order);
     const born = birthdate === null ? undefined : { [birthdateFieldName(group)]: birthdate };
-    const search = { text, answer: born, ids: idsIn(query), metadata, limit: MAX_FOUND };
+    const search = { text, answer: born, ids: idsIn(query), metadata, limit: MAX_RESULTS };
     const fiches = externids
       ? await listFichesByExternid(context.db, groupId, externids)
       : await searchFiches(context.db, groupId, search);

@@ -49,7 +49,7 @@ export async function searchFiches(
     ficheSearchStatement,
   ]);
   if (matches.length > 0 || words.length === 0) return matches;
-  const variants = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
+  const variants = await Promise.all(words.map((word) => listSimilarWords(database, groupId, word)));
   if (variants.every((list) => list.length === 0)) return [];
   const patterns = words.map((word, at) => [partPattern(word), ...variants[at]!.map((one) => `% ${one} %`)]);
   // Skips firstByNameStatement: a misspelt name is seldom among the first fiches by name.
@@ -78,7 +78,11 @@ async function fold(database: Queryable, text: string): Promise<string> {
 }
 
 /** Returns the words that differ from the typed one by one letter and occur in the group's names. */
-async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed: string): Promise<string[]> {
+async function listSimilarWords(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  typed: string,
+): Promise<string[]> {
   const { rows } = await database.query<{ word: string }>({
     text: `select word from unnest($2::text[]) as word where exists (
       select from fiches f where f.group_id = $1 and ${IS_SHOWN} and string_to_array(f.search, ' ') @> array[word])`,

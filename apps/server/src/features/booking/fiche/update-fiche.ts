@@ -97,7 +97,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
     externid: name.externid,
     metadata,
     deleted: isDeleting || undefined,
-    // The number is read-only but for 0, by which a professional forgives.
+    // A professional may only set the number to 0, which forgives the missed appointments.
     forgivesMissed: session.kind === "pro" && typed["missed"] === 0 && stored.missed > 0,
   };
   const changed = await updateFicheRow(

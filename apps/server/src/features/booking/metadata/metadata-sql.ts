@@ -1,4 +1,7 @@
-/** SQL condition: the record's metadata have one of these values under the key. Its index finds few records in groups of any size. */
+/**
+ * SQL condition: the record's metadata have one of these values under the key. Uses the index on the metadata, so that the size
+ * of the group does not matter.
+ */
 export function metadataSql(
   table: string,
   { key, values }: { readonly key: string; readonly values: readonly string[] },

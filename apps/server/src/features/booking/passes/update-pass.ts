@@ -5,7 +5,7 @@ import { toChangedBy } from "../fiche/audit-data.ts";
 import { addPassHistory, lockPass, updatePassRow } from "./data.ts";
 import { toPass } from "./to-pass.ts";
 
-/** Changes by hand how many visits are left: the pass gets as many visits as are used and are to be left. */
+/** Sets how many visits are left. The pass's total becomes the used visits plus those. */
 export const updatePass = defineCall("updatePass", async (input) => {
   const { context, session, group, groupId, params, body, locale } = input;
   const passId = params.passId ?? 0;

@@ -4,7 +4,7 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { OFFER_QUEUE } from "./offer-queue.ts";
 
-/** So that a wish that is being written at this moment is read, too. */
+/** The delay before the search, so that it also finds a wish that is being written now. */
 const SOON_SECONDS = 1;
 /** A professional can undo an action for ten seconds. */
 const AFTER_UNDO_SECONDS = 15;
@@ -18,7 +18,7 @@ interface Freed {
   readonly isByPro: boolean;
 }
 
-/** Enqueues that the times of a day, or of every day, are offered later; once, however many times were freed meanwhile. */
+/** Enqueues one job that offers the free times of a day, or of every day, later. Times freed meanwhile need no further job. */
 export async function enqueueOffersLater(
   database: Queryable,
   { groupId, day, seconds }: { readonly groupId: number; readonly day: Day | null; readonly seconds: number },
@@ -33,8 +33,8 @@ export async function enqueueOffersLater(
 }
 
 /**
- * Enqueues, in the transaction that frees them, that these times are offered to those who wait: a kill between the two loses
- * nobody.
+ * Enqueues the offer of these times to the waiting list, in the transaction that frees them: if the process is killed, no offer
+ * is lost.
  */
 export async function enqueueFreedTimes(
   connection: Transaction,

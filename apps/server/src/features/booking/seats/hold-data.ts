@@ -42,7 +42,7 @@ const HOLD_STATE = {
         where group_id = $1 and address_hash = $3 and token_hash <> $2 and ended_at is null and expires_at > $4) as "heldByAddress"
     from groups g where g.id = $1`,
 };
-// Counts a hold with two seats of one calendar once.
+// Counts a hold once, even if it has two seats of one calendar.
 const HELD_PLACES = {
   name: "held-places",
   text: `select place.id as calendar_id,

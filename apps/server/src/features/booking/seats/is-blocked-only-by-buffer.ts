@@ -10,8 +10,8 @@ import { countTakenWithoutBuffers } from "./seats-data.ts";
 type Request = Pick<ChainRequest, "offered" | "links" | "start">;
 
 /**
- * Whether only buffers block a taken place. Answers for one service on one calendar without a resource or a limit
- * or time between starts of its own, as professionals book; false for everything else.
+ * Whether only buffers block a taken place. Answers only for the usual booking of a professional: one service on one calendar,
+ * without a resource, a limit or a time between starts. Otherwise false.
  */
 export async function isBlockedOnlyByBuffer(
   database: Queryable,

@@ -12,10 +12,10 @@ export interface SeatRow extends TakenSeat {
 }
 
 // Passes the list as JSON: the planner then estimates the same size for any list and uses one plan per connection.
-const WANTED_SEATS = `jsonb_to_recordset($2::jsonb) as wanted (calendar_id integer, "from" integer, until integer)
+const REQUESTED_SEATS = `jsonb_to_recordset($2::jsonb) as requested (calendar_id integer, "from" integer, until integer)
   cross join lateral (
-    select * from seats where group_id = $1 and calendar_id = wanted.calendar_id
-      and taken_until > wanted.from and int4range(taken_from, taken_until) && int4range(wanted.from, wanted.until)
+    select * from seats where group_id = $1 and calendar_id = requested.calendar_id
+      and taken_until > requested.from and int4range(taken_from, taken_until) && int4range(requested.from, requested.until)
     offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
   ) s`;
 
@@ -32,8 +32,8 @@ export function isExpiredHold({ hold_id, held_until }: SeatRow, { now, holdId }:
 }
 
 /**
- * The starts of the appointment or hold that takes a seat `s`; of a hold, only those of services that had a `min_between_starts`.
- * Needs the joins of SEAT_OWNER_SQL.
+ * SQL for the starts of the appointment or hold that takes a seat `s`. For a hold it has only the starts of services with
+ * `min_between_starts`. Needs the joins of SEAT_OWNER_SQL.
  */
 export const STARTS_SQL = `coalesce(h.starts, (
     select jsonb_agg(jsonb_build_object('calendar_id', a.calendar_id, 'service_id', service_id,
@@ -43,8 +43,8 @@ export const SEAT_OWNER_SQL = `left join appointments a on a.group_id = $1 and a
   left join holds h on h.group_id = $1 and h.id = s.hold_id`;
 
 /**
- * All seats taken on the calendars and resources in the window, including those of expired holds. If starts matter, with the
- * starts of their owners, and as far around the window as they matter.
+ * All seats taken on the calendars and resources in the window, including those of expired holds. For services with a minimum
+ * time between starts, adds the starts of the seats' owners, also around the window.
  */
 export async function listSeats(
   connection: Transaction,
@@ -60,12 +60,12 @@ export async function listSeats(
       ? {
           name: "list-seats-with-starts",
           text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until, ${STARTS_SQL} as starts
-            from ${WANTED_SEATS} ${SEAT_OWNER_SQL}`,
+            from ${REQUESTED_SEATS} ${SEAT_OWNER_SQL}`,
           values,
         }
       : {
           name: "list-seats",
-          text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until from ${WANTED_SEATS}`,
+          text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until from ${REQUESTED_SEATS}`,
           values,
         },
   );
@@ -135,7 +135,7 @@ export async function freeSeats(
   });
 }
 
-/** A seat of an appointment whose neighbour in a chain leaves, and the wider time it takes without the neighbour. */
+/** A seat that gets wider: its appointment stays, its neighbour in the chain leaves, and the buffer between them returns. */
 export interface WideningSeat extends TakenSeat {
   readonly appointment_id: number;
   readonly wider_from: EpochMinute;
@@ -143,8 +143,8 @@ export interface WideningSeat extends TakenSeat {
 }
 
 /**
- * Returns the calendar and resource seats of remaining appointments of the same bookings, directly before or after the leaving
- * ones on their calendar.
+ * Returns the seats of the appointments that stay, if they are directly before or after a leaving one of the same booking on the
+ * same calendar.
  */
 export async function listWideningSeats(
   connection: Queryable,

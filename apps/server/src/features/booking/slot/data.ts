@@ -70,7 +70,10 @@ interface StartsRow {
   readonly held_until: Date | null;
 }
 
-/** Returns the starts of the spaced services on these calendars, in [from, until) and as far around it as they matter. */
+/**
+ * Returns the starts of services with a minimum time between starts on these calendars, in [from, until) and as far around it as
+ * that time reaches.
+ */
 async function loadStarts(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -9,9 +9,9 @@ type LimitedItems =
   | { readonly ok: false; readonly item: number; readonly most: number };
 
 /**
- * Restricts an item of several places to the classes that allow so many in one booking. A booking of several services takes one
- * place of each, because its appointments follow one another, and each would need that many seats beside its neighbours. Several
- * applications for identity documents take one place, for longer.
+ * Restricts an item of several places to the classes that allow that many places in one booking. A booking of several services
+ * may take only one place of each: its appointments follow one another, and seats for more would be missing. Several applications
+ * for identity documents take one place, for longer.
  */
 export function limitPlaces(
   { classes, interventions }: Pick<SlotCatalogue, "classes" | "interventions">,

@@ -58,7 +58,8 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
   const classIds = shown.map(({ one }) => one.id);
   const calendarIds = [...classIds, ...limits.keys()];
   const takenTimes = await loadTakenTimes(context.db, groupId, { calendarIds, spaced: [], ...span });
-  // Participants whose date is gone, as after a longer service, must be found in the day.
+  // A date may have participants though the class no longer has it, for example after its service became longer. The day must
+  // still show them.
   const booked = seesEveryDate(input)
     ? await listBookedClassTimes(context.db, groupId, classIds, { from, until })
     : [];
@@ -75,7 +76,7 @@ async function makeAnswer(input: Input, slotCatalogue: SlotCatalogue): Promise<C
           end: start + service.length,
           ...countPlaces(place.one, takenTimes, limits, start),
         })),
-        // Such a date takes nobody else.
+        // No further places of such a date can be booked.
         ...left.map(({ start, end, count }) => ({ ...place, start, end, places: count, free: 0 })),
       ];
     })

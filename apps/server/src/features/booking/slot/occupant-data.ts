@@ -17,7 +17,7 @@ export interface SeatOwner extends Occupant {
 
 export interface SeatOwnersQuery {
   readonly calendarIds: readonly number[];
-  /** The services whose starts matter. */
+  /** The services that have a minimum time between starts. */
   readonly spaced: readonly SpacedService[];
   readonly from: EpochMinute;
   readonly until: EpochMinute;
@@ -25,8 +25,8 @@ export interface SeatOwnersQuery {
 }
 
 /**
- * Returns the taken seats on these calendars and resources that overlap [from, until), with their owners, and as far around it as
- * starts matter; leaves out expired holds.
+ * Returns the taken seats on these calendars and resources that overlap [from, until), with their owners, and around it as far as
+ * a minimum time between starts reaches. Leaves out expired holds.
  */
 export async function listSeatOwners(
   database: Queryable,

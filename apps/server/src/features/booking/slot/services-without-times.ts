@@ -7,7 +7,7 @@ import { findNthTime } from "./nth-time.ts";
 /** An answer is fresh for this long. An older answer is used while a new one is computed. */
 const FRESH_MS = 30_000;
 /**
- * An answer also stays fresh for this many times as long as the search took, so that a group of five hundred services is not
+ * An answer stays fresh for at least this many times the duration of its search, so that a group of five hundred services is not
  * searched all the time.
  */
 const FRESH_FACTOR = 50;

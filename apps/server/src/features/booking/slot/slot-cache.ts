@@ -11,7 +11,7 @@ declare module "../../../http/context.ts" {
 
 export interface CachedAnswer {
   readonly answer: Buffer | Refusal;
-  /** When the first hold that was counted expires, and the answer with it; milliseconds since the epoch. */
+  /** The answer expires with the first of the counted holds; milliseconds since the epoch. */
   readonly goodUntil: number;
 }
 
@@ -21,7 +21,7 @@ export interface SlotCache {
   peek(group: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined;
   /** Callers with the same version and query share one answer of `make`, even while it is being made. */
   find(group: GroupVersion, question: string, make: () => Promise<CachedAnswer>): Promise<Buffer | Refusal>;
-  /** Returns the last answer, however the seats have changed since: for the time when the database is away. */
+  /** Returns the last answer even if seats have changed since, for the time when the database is away. */
   last(group: GroupVersion, question: string): ReturnType<LastAnswers["find"]>;
 }
 

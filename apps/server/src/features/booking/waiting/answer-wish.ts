@@ -46,6 +46,6 @@ async function answer(input: Input, wish: WishRow): Promise<TakenTime | Refusal>
     claim: (connection) =>
       acceptOffer(connection, groupId, { wishId: wish.id, offerId, now: new Date(context.clock.now()) }),
   });
-  // A rule that has changed meanwhile, or a reason that only the organisation may know.
+  // Refusals that a client cannot solve: a rule changed meanwhile, or the reason is secret.
   return result.ok || result.code === "unavailable" ? result : refuse("offer_over");
 }

@@ -110,7 +110,7 @@ async function readNew(input: Input, today: string): Promise<Target | Refusal> {
   const offered = await loadCatalogue(context, group, groupId);
   const read = await readChainWithinLimit(input, group, offered, body.wish, "wish.");
   if (!read.ok) return read;
-  // A group's own questions are answered when the person comes, as after a call by phone.
+  // The group's own questions stay open until the person comes, as for a booking by phone.
   const brief = { ...group, forms: { ...group.forms, Fiche: [] } };
   const viewer = formViewerOf(roleIn(session, groupId));
   const parsed = await parseAttendee({ ...input, body: { appointment: body.wish } }, brief, today, viewer);
@@ -130,7 +130,7 @@ async function readEarlier(input: Input, appointmentId: number): Promise<Target 
   const booked = await listBookingOfAppointment(context.db, groupId, session, appointmentId);
   const parts = booked.find(({ id }) => id === appointmentId);
   if (!parts || parts.deleted || parts.booking_id === null) return refuse("unknown_appointment");
-  // Appointments that move together need a time for all of them, which no freed time promises.
+  // Refuses appointments that move together: they need a time for all of them, and a freed time is for one.
   if (booked.some((other) => !other.deleted && isNextTo(other, parts))) return refuse("vevent");
   const { calendar_id, calendar_ids } = body.wish;
   return {
@@ -194,7 +194,7 @@ async function findOrAddFiche(
   }
   if (attendee.kind === "fiche") return "fiche_not_authorized";
   if (accountId !== null && isAccountFull(fiches, accountId)) return "max_fiches";
-  // A refusal must leave no new fiche.
+  // Checks this before the fiche is created, so that a refusal leaves no new fiche.
   if ((await countWishesOfEmail(connection, groupId, attendee.email, now)) >= MAX_WISHES) return "full";
   const fiche = { ...attendee, fields: { ...attendee.fields }, account_id: accountId };
   return (await insertFiche(connection, groupId, fiche, toChangedBy(session), now)).id;

@@ -41,7 +41,7 @@ export interface OfferRow {
   readonly token_hash: string;
 }
 
-// A wish for an earlier time has no more sense once its appointment is cancelled.
+// A wish for an earlier time has no point once its appointment is cancelled.
 const WISHES = `select w.id, w.fiche_id, f.firstname, f.lastname, f.email, f.firstphone, w.appointment_id, a.booking_id, a.deleted is true as is_cancelled, w.chain,
     w.first_day::text as first_day, w.last_day::text as last_day, w.days, w.times, w.locale, w.by_sms, w.state, w.is_first, w.turn, w.created_at,
     extract(epoch from a.start_at)::integer / 60 as moves_from,
@@ -102,7 +102,7 @@ export async function listWishesOfDay(
   return { wishes: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Returns the wishes for which a time is kept although the appointment that it would replace was cancelled, or moved before it. */
+/** Returns the wishes with a pointless offer: the appointment that it would replace was cancelled, or moved to an earlier time. */
 export async function listPointlessOffers(
   database: Queryable,
   groupId: AuthorizedGroupId,

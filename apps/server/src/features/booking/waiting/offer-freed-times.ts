@@ -59,7 +59,7 @@ export function offerFreedTimes(context: Context): Handler {
       await endPointlessOffer({ context, group, groupId }, wish);
     const now = toFractionalMinutes(context.clock.now());
     const quiet = quietHoursAt(now, group.rules, group.fields.timezone);
-    // A time that is kept for somebody who sleeps would pass from one to the next in vain.
+    // Offers nothing at night: each offer would expire while its person sleeps.
     if (quiet) return enqueueOffersLater(context.db, { groupId, day, seconds: (quiet.until - now) * 60 });
     if (day === null) {
       const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
@@ -74,7 +74,7 @@ export function offerFreedTimes(context: Context): Handler {
   });
 }
 
-/** The person waits on if the appointment still exists. */
+/** The wish stays open if the appointment still exists. */
 function endPointlessOffer(caller: Omit<DayToOffer, "day">, wish: WishRow): Promise<boolean> {
   const { id, offer, is_cancelled: isCancelled } = wish;
   if (isCancelled || !offer) return withdrawWish(caller, wish);
@@ -100,7 +100,7 @@ async function offerDay(request: DayToOffer): Promise<"stale" | "done"> {
     const order = { day, weekday: weekdayOf(day), after, most: PAGE, canSendSms };
     const wishes: WishRow[] = await listWishesInTurn(context.db, groupId, order);
     for (const [index, wish] of wishes.entries()) {
-      // Lets others have their turn.
+      // Yields to other jobs.
       if (index % WISHES_OF_A_TURN === 0) await setImmediate();
       const { links, starts } = await free(wish.chain);
       for (const start of starts.filter((one) => fitsWish(wish, one, group.fields.timezone))) {
@@ -135,7 +135,7 @@ function createFreeTimes(request: DayToOffer, offered: SlotCatalogue) {
   };
 }
 
-/** None when a service is no longer offered. */
+/** Returns no times when a service is no longer offered. */
 async function findFreeTimes(
   { context, group, groupId, day }: DayToOffer,
   offered: SlotCatalogue,

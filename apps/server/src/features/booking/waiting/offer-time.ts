@@ -154,7 +154,7 @@ function expiryOf(
   );
 }
 
-/** Returns the person of a wish, who is known by their fiche. */
+/** Returns the attendee of a wish: the person of its fiche. */
 export function toAttendee({
   fiche_id,
   firstname,

@@ -17,7 +17,7 @@ export interface NewOffer {
 
 /**
  * Writes an offer, its mail, and the job that passes the time on when the offer has expired; false when the wish no longer waits.
- * The row of the wish decides when two freed times are offered to it.
+ * The lock of the wish's row decides when two freed times are offered to it at once.
  */
 export async function insertOffer(
   connection: Transaction,
@@ -56,7 +56,7 @@ export async function insertOffer(
   return rows.length > 0;
 }
 
-/** The unanswered offers that end a wish, because each keeps a time from everybody else. */
+/** A wish ends after this many unanswered offers, because each blocks a time for everybody else. */
 const UNANSWERED_OFFERS = 3;
 
 /**

@@ -56,7 +56,7 @@ async function bookTime(caller: Taker, time: TimeToTake): Promise<TakenTime | Re
   const { wish, start, calendarId, claim } = time;
   const offered = await loadCatalogue(context, group, groupId);
   const chain = calendarId === null ? wish.chain : { ...wish.chain, ...onCalendar(wish, calendarId) };
-  // A professional who works on some calendars fills gaps of these alone.
+  // A professional limited to some calendars may fill only their gaps.
   const chooser = session.kind === "pro" ? session : VISITOR;
   const read = await readChain({ context, groupId, session: chooser }, group, offered, chain, { path: "" });
   if (!read.ok) return read;
@@ -122,7 +122,7 @@ async function moveToTime(caller: Taker, time: TimeToTake): Promise<TakenTime | 
   const { context, group, groupId, locale } = caller;
   const { wish, start, calendarId, claim } = time;
   if (wish.booking_id === null) return refuse("unknown_appointment");
-  // The key of the mail shows the booking as the link of its own mail does.
+  // Gives the key's holder the same access as the link in the booking's mail.
   const session: Session =
     caller.session.kind === "pro" ? caller.session : { kind: "booking", groupId, bookingId: wish.booking_id };
   const result = await moveLinkedAppointments(context.db, context.lockedTransaction, {

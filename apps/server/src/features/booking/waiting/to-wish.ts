@@ -17,7 +17,7 @@ interface Viewer {
   readonly locale: string;
 }
 
-/** Returns wishes as the wire has them, with the names of services and calendars in the caller's language. */
+/** Returns wishes in the contract's form, with the names of services and calendars in the caller's language. */
 export async function toWishes(
   { context, group, groupId, session, locale }: Viewer,
   rows: readonly WishRow[],

@@ -12,8 +12,8 @@ interface Surrender {
 }
 
 /**
- * Gives up what a wish has: `change` ends the wish or its offer, and the time that was kept goes to the next person at once.
- * False when there was nothing to change.
+ * Ends a wish or its offer by `change`, and passes the offered time on to the next person at once. Returns false when there was
+ * nothing to change.
  */
 export async function giveUp(
   { context, group, groupId }: Omit<Caller, "session">,

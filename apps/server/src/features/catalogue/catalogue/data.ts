@@ -27,11 +27,11 @@ const BESIDE: Readonly<Record<string, string>> = {
   packs: ` || jsonb_build_object('length', ${packLengthSql("t")})`,
 };
 
-/** Values that have a version of their own, which is shorter than they are. */
+/** Long values, each with a short version of its own that stands for it in the stamp. */
 const VERSIONED: Readonly<Record<string, { readonly version: string; readonly value: string }>> = {
   calendars: {
     version: `(select string_agg(concat(b.source_id, ':', b.version), ' ' order by b.source_id) ${BUSY_TIMES})`,
-    // As text, which is read only when the calendar is searched: jsonb would take seconds for a large group.
+    // Text that is parsed only when the calendar is searched: parsing jsonb would take seconds for a large group.
     value: ` || jsonb_build_object('busy', (select string_agg(array_to_string(b.ranges, ','), ',')
       ${BUSY_TIMES} and cardinality(b.ranges) > 0))`,
   },
@@ -48,7 +48,7 @@ function jsonListSql(table: string, order: string): string {
     from ${table} t, lateral (select ${stamp} as stamp) stamped where t.group_id = $1 and not t.deleted) as ${table}`;
 }
 
-/** One statement, so that all lists are of the same moment. */
+/** Reads all lists in one statement, so that they show the same moment. */
 const LOAD = `select ${LISTS.map((table) => jsonListSql(table, "t.sort, t.id")).join(", ")},
   ${jsonListSql("promotions", "t.id")},
   exists (select from passoffers where group_id = $1) as sells_passes,

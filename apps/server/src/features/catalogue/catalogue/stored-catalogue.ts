@@ -22,7 +22,7 @@ export type StoredRecord = Stored<"calendarsets">;
 export interface StoredCalendar
   extends Stored<"calendars", "resource" | "calendarset" | "openinghours" | "openings" | "closures"> {
   readonly resource: boolean;
-  /** True for a class, which has a service, the calendar of its teacher, and perhaps a room; false: these are null. */
+  /** True for a class. Only a class has a service, the calendar of its teacher and perhaps a room; otherwise these are null. */
   readonly class: boolean;
   readonly intervention_id: number | null;
   readonly teacher_id: number | null;
@@ -34,14 +34,14 @@ export interface StoredCalendar
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
   readonly closures: readonly (Closure & { readonly label?: LocalizedText })[];
-  /** When the calendar is busy elsewhere, as flattened pairs of instants with commas between them. */
+  /** The busy times of connected calendars: pairs of instants, flattened and joined by commas. */
   readonly busy?: string | null;
 }
 
 export interface StoredIntervention
   extends Stored<"interventions", "interventionset" | "calendars" | "resources" | "by_place"> {
   readonly interventionset_id: number | null;
-  /** Whether a class gives it, archived or not; it is then booked in classes only. */
+  /** True when a class, archived or not, offers the service: then it can be booked only in classes. */
   readonly in_classes: boolean;
   readonly calendars: readonly number[] | null;
   readonly resources: readonly number[] | null;
@@ -51,7 +51,7 @@ export interface StoredIntervention
 export interface StoredPack
   extends Stored<"packs", "interventionset" | "config">,
     Pick<BookablePack, "config"> {
-  /** In minutes, breaks included. */
+  /** The length in minutes, breaks included. */
   readonly length: number;
   readonly interventionset_id: number | null;
 }

@@ -85,12 +85,12 @@ export async function listOpenGroups(database: Queryable): Promise<{ urlname: st
 }
 
 /** The most addresses in one sitemap. https://www.sitemaps.org/protocol.html#index */
-export const MOST_FOUND = 50_000;
+export const MAX_SITEMAP_ADDRESSES = 50_000;
 
 /** Returns the groups that search engines may list: active, with a public page. */
 export async function listSitemapGroups(database: Queryable): Promise<{ urlname: string }[]> {
   const { rows } = await database.query<{ urlname: string }>(
-    `select urlname from groups g where ${isListedSql("g")} and ${servedSql("g.id")} order by id limit ${MOST_FOUND}`,
+    `select urlname from groups g where ${isListedSql("g")} and ${servedSql("g.id")} order by id limit ${MAX_SITEMAP_ADDRESSES}`,
   );
   return rows;
 }

@@ -11,15 +11,15 @@ export interface NoticeAddress {
   readonly isProven: boolean;
 }
 
-const WANTED = `(select distinct lower(n->>'email') as email
+const CONFIGURED = `(select distinct lower(n->>'email') as email
   from groups g, jsonb_array_elements(coalesce(g.fields->'notices', '[]')) n where g.id = $1)`;
-const IS_OWN = `exists (select from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 and lower(p.email) = wanted.email)`;
+const IS_OWN = `exists (select from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 and lower(p.email) = configured.email)`;
 
 export async function listNoticeAddresses(database: Queryable, groupId: number): Promise<NoticeAddress[]> {
   const { rows } = await database.query<NoticeAddress>({
     name: "list-notice-addresses",
-    text: `select wanted.email, a.proven_at is not null or ${IS_OWN} as "isProven"
-      from ${WANTED} wanted left join notice_addresses a on a.group_id = $1 and a.email = wanted.email order by wanted.email`,
+    text: `select configured.email, a.proven_at is not null or ${IS_OWN} as "isProven"
+      from ${CONFIGURED} configured left join notice_addresses a on a.group_id = $1 and a.email = configured.email order by configured.email`,
     values: [groupId],
   });
   return rows;
@@ -35,7 +35,7 @@ export async function mailNewNoticeAddresses(
   const { rows } = await connection.query<{ id: number; email: string }>({
     name: "ask-new-notice-addresses",
     text: `insert into notice_addresses (group_id, email, asked_at)
-      select $1, wanted.email, $2 from ${WANTED} wanted where not ${IS_OWN}
+      select $1, configured.email, $2 from ${CONFIGURED} configured where not ${IS_OWN}
       on conflict do nothing returning id::integer, email`,
     values: [groupId, now],
   });
@@ -53,7 +53,7 @@ export async function mailNoticeAddressAgain(
   const { rows } = await connection.query<{ id: number }>({
     name: "ask-notice-address-again",
     text: `insert into notice_addresses (group_id, email, asked_at)
-      select $1, wanted.email, $3 from ${WANTED} wanted where wanted.email = lower($2)
+      select $1, configured.email, $3 from ${CONFIGURED} configured where configured.email = lower($2)
       on conflict (group_id, email) do update set asked_at = $3
         where notice_addresses.proven_at is null
       returning id::integer`,
@@ -91,7 +91,7 @@ export async function markAllNoticeAddressesProven(
   await connection.query({
     name: "trust-notice-addresses",
     text: `insert into notice_addresses (group_id, email, asked_at, proven_at)
-      select $1, wanted.email, $2, $2 from ${WANTED} wanted
+      select $1, configured.email, $2, $2 from ${CONFIGURED} configured
       on conflict (group_id, email) do update set proven_at = coalesce(notice_addresses.proven_at, $2)`,
     values: [groupId, now],
   });

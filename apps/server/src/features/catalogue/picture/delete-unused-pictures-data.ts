@@ -4,12 +4,12 @@ import { lockCatalogue } from "../../ground/history/changes-data.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** Uploads stay this long, because a form may be open overnight. */
-const KEPT_MS = 2 * DAY_MS;
+const MIN_AGE_MS = 2 * DAY_MS;
 /**
  * Older pictures are not checked: an older picture was in use at an earlier check, and must stay, because the history may restore
  * the record that used it.
  */
-const LOOKED_AT_MS = 9 * DAY_MS;
+const MAX_AGE_MS = 9 * DAY_MS;
 
 /** The tables, besides the history, that may refer to a picture, published or in a draft. */
 const PLACES = [
@@ -40,36 +40,36 @@ export async function deleteUnusedPictures(
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const { rows: uploaded } = await db.query<{ key: string }>(
     "select key from images where group_id = $1 and added_at < $2 and added_at > $3",
-    [groupId, before(KEPT_MS), before(LOOKED_AT_MS)],
+    [groupId, before(MIN_AGE_MS), before(MAX_AGE_MS)],
   );
   if (uploaded.length === 0) return;
   const { rows: last } = await db.query<{ id: number }>(
     "select coalesce(max(id), 0) as id from catalogue_changes where group_id = $1",
     [groupId],
   );
-  const named = await listNamed(db, groupId, 0);
-  const unnamed = uploaded.map(({ key }) => key).filter((key) => !named.has(key));
-  if (unnamed.length === 0) return;
+  const referred = await listReferredKeys(db, groupId, 0);
+  const unused = uploaded.map(({ key }) => key).filter((key) => !referred.has(key));
+  if (unused.length === 0) return;
   await transaction(db, async (connection) => {
     await lockCatalogue(connection, groupId);
-    const namedSince = await listNamed(connection, groupId, last[0]!.id);
+    const referredSince = await listReferredKeys(connection, groupId, last[0]!.id);
     await connection.query("delete from images where group_id = $1 and key = any($2) and added_at < $3", [
       groupId,
-      unnamed.filter((key) => !namedSince.has(key)),
-      before(KEPT_MS),
+      unused.filter((key) => !referredSince.has(key)),
+      before(MIN_AGE_MS),
     ]);
   });
 }
 
 /** Returns the keys of all pictures that any place refers to; in the history only after the given entry. */
-async function listNamed(
+async function listReferredKeys(
   database: Queryable,
   groupId: AuthorizedGroupId,
   afterId: number,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await database.query<{ key: string }>(
-    `select distinct found[1] as key
-     from (${NAMED_IN}) as places (said), regexp_matches(said, '[0-9a-f]{32}\\.[a-z]+', 'g') as found`,
+    `select distinct match[1] as key
+     from (${NAMED_IN}) as places (content), regexp_matches(content, '[0-9a-f]{32}\\.[a-z]+', 'g') as match`,
     [groupId, afterId],
   );
   return new Set(rows.map(({ key }) => key));

@@ -34,9 +34,9 @@ export async function hasGroups(database: Queryable): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Ids that clients send have 31 bits (contract, `id`): room for 21 cells. */
+/** Each cell has its own range of ids. Ids that clients send have 31 bits (contract, `id`), which is room for 21 cells. */
 const IDS_OF_A_CELL = 100_000_000;
-/** Tables that may have more rows, and whose ids no client sends. */
+/** Tables with larger ranges: they may have more rows than a range of 31-bit ids, and no client sends their ids. */
 const LARGE_TABLES = ["account_keys", "fiche_tokens", "holds", "sessions"];
 const IDS_OF_A_LARGE_TABLE = 1_000_000_000_000;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { listPlacesSince, type PlaceRow } from "./directory-data.ts";
 
-/** HAProxy's maps by what an address names a group with, each with the cell as the value. */
+/** HAProxy's maps, one for each way in which an address names a group; the value is the cell. */
 const MAPS = {
   ids: ({ group_id }: PlaceRow) => [String(group_id)],
   names: ({ urlname }: PlaceRow) => [urlname],
@@ -36,7 +36,7 @@ export function createCellMap(directory: Queryable, folder: string, socket: stri
       const lines = [...places.values()].flatMap((place) =>
         MAPS[name](place).map((key) => `${key} ${place.cell}\n`),
       );
-      // HAProxy reads a whole file, even if it starts now.
+      // Replaces the file in one step, because HAProxy may read it at this moment.
       writeFileSync(`${pathOf(name)}.new`, lines.join(""));
       renameSync(`${pathOf(name)}.new`, pathOf(name));
     }

@@ -47,7 +47,7 @@ export interface Cells {
   listGroupsOf(email: string): Promise<readonly GroupOfOtherCell[]>;
   /** Returns a key for one login in another cell, within 30 seconds. */
   handOver(login: Handover): Promise<string>;
-  /** Returns what `handOver` was given; null if the key was used, is too old, or no key. */
+  /** Returns the login that was passed to `handOver`; null for a key that was used, has expired or does not exist. */
   takeOver(key: string): Promise<Handover | null>;
   /** Returns the groups of all cells that search engines may list; null while the directory is away. */
   listListed(most: number): Promise<{ readonly urlname: string }[] | null>;
@@ -136,7 +136,7 @@ export function createCells(
     saveMembers(groupId).catch(onError);
   });
 
-  /** Ends what a broken-off move left: the directory decides which cell has the group. */
+  /** Cleans up after an interrupted move: the directory decides which cell has the group. */
   async function settle(): Promise<void> {
     for (const { group_id, state } of await listMovingGroups(db)) {
       const cell =

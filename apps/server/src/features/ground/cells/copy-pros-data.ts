@@ -32,8 +32,8 @@ async function listPros(
 }
 
 /**
- * Copies the professionals of a group. Who works in the other cell already stays as there, under the id there. Stores
- * the ids that differ.
+ * Copies the professionals of a group. A professional who already works in the other cell is not changed and keeps the id there.
+ * Stores the ids that differ.
  */
 export async function copyPros(
   source: Queryable,

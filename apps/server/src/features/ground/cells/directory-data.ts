@@ -226,7 +226,7 @@ export async function endMove(directory: Queryable, groupId: number, from: strin
   );
 }
 
-/** From now on the group may be switched to the other cell, for this long. */
+/** Begins the pause: for this long the group may be switched to the other cell. */
 export async function beginPause(
   directory: Queryable,
   groupId: number,
@@ -258,7 +258,7 @@ export async function endPause(
   return !row || (row.cell === cell && row.paused) ? null : row.cell;
 }
 
-/** The one moment of a move: from it on the other cell has the group. Returns false if the pause was over. */
+/** Switches the group to the other cell, in one transaction. Returns false if the pause was over. */
 export async function switchPlace(directory: Queryable, groupId: number, from: string): Promise<boolean> {
   const { rowCount } = await directory.query(
     `update places set cell = moving_to, moving_to = null, paused_until = null, revision = nextval('place_revisions')

@@ -13,8 +13,8 @@ export interface GroupTable {
 const OF_THE_CELL = ["group_moves", "arriving_pros", "operator_changes"];
 
 /**
- * Tables without a key that replication could use: seats have none, and the others' contain the id of a professional, which may
- * be another one in the other cell. Their rows are compared and copied instead.
+ * Tables that replication cannot copy, so that their rows are compared and copied instead: seats have no key, and the keys of the
+ * others contain the id of a professional, which may differ in the other cell.
  */
 const COMPARED: ReadonlySet<string> = new Set(["seats", "pro_groups", "fiche_reads", "notice_addresses"]);
 

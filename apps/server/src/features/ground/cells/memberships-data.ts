@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../../../lib/database/database.ts";
 import { LIMITS_OF_A_CHECK, transaction } from "../../../lib/database/database.ts";
 import { servedSql } from "./moves-data.ts";
 
-/** That a professional works in a group. */
+/** A membership: a professional works in a group. */
 export interface Membership {
   readonly group_id: number;
   /** A keyed hash of the e-mail address, so that the directory has no addresses. */

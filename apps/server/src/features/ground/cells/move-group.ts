@@ -62,7 +62,7 @@ const AGAIN_AFTER_MS = 3000;
 const POLL_MS = 20;
 const COPY_WITHIN_MS = 6 * 60 * 60_000;
 
-/** The tables that name a professional who has come since the copy began. */
+/** Tables that may name a professional who joined after the copy began. They are searched again in the pause. */
 const WITH_NEW_PROS = ["pro_groups", "sessions"];
 
 /** The pause was too short, for example because a long transaction was under way. */
@@ -82,7 +82,10 @@ export async function moveGroup(move: Move): Promise<MoveFigures> {
   }
 }
 
-/** `lock`: the connection on which the group is switched, so that a run that has lost its lock switches nothing. */
+/**
+ * `lock`: the connection that holds the lock of the move. The group is switched on it, so that a run that has lost the lock
+ * cannot switch.
+ */
 async function moveLocked(move: Move, lock: Queryable): Promise<MoveFigures> {
   const { groupId, from, to, source, target, directory, log } = move;
   await requireSameVersion(source, target);
@@ -189,7 +192,7 @@ async function switchInPause(move: Move, lock: Queryable, tables: readonly Group
   const next = await nextTransaction(source);
   await until(() => haveEnded(source, next), left(), "a transaction was under way for too long");
   await until(async () => !(await isWorking(source, groupId)), left(), "a mail or another job was under way");
-  // The last change of the group: once it has arrived, all have.
+  // A last change of the group. Once it has arrived, all earlier changes have arrived.
   const version = await bumpGroupVersion(source, groupId);
   const hasArrived = async (): Promise<boolean> => (await findVersion(target, groupId)) === version;
   await until(hasArrived, left(), "the last changes have not arrived");
@@ -215,7 +218,7 @@ async function switchInPause(move: Move, lock: Queryable, tables: readonly Group
   return here!.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** After the switch: what remains is done again by the next run if this one ends here. */
+/** If the process ends after the switch, the next run does what remains. */
 async function finish({ source, target, groupId, log }: Move): Promise<void> {
   await setMoveState(source, groupId, "left");
   await announce(source, groupId);

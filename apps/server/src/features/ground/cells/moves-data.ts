@@ -20,7 +20,7 @@ export function moverTransaction<Result>(
   });
 }
 
-/** The rows of the target are written as a replica's: without foreign keys, which hold once everything has arrived. */
+/** Writes the target's rows like a replica, without foreign keys: these hold once everything has arrived. */
 export function asReplica<Result>(
   target: Database,
   work: (connection: Queryable) => Promise<Result>,

@@ -12,7 +12,7 @@ export async function removeGroup(
   while (await removeRound((work) => moverTransaction(database, work), tables, groupId));
 }
 
-/** Runs the deletion of some rows so that it can fail by itself. */
+/** Runs one deletion, which may fail without undoing the others. */
 type RunPart = (work: (connection: Queryable) => Promise<boolean>) => Promise<boolean>;
 
 /**
@@ -41,7 +41,9 @@ export async function removeRound(
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** Access keys have no end. By these rows a call that names no group still finds the cell that has it. */
+/**
+ * Keeps the group's row and its access keys, which do not expire: by these a call that names no group finds the cell that has it.
+ */
 const LEADING_ELSEWHERE = ["groups", "access_keys"];
 
 /** Removes the rows of groups that left a week ago. */

@@ -22,7 +22,7 @@ export async function startReplication(
   );
 }
 
-/** A copy that fails now and then is repeated by PostgreSQL. */
+/** PostgreSQL itself repeats a failed copy, so only a larger number of errors counts as a failure. */
 const MOST_ERRORS = 5;
 
 /**
@@ -92,7 +92,7 @@ export async function findVersion(database: Queryable, groupId: number): Promise
   return rows[0]?.version ?? null;
 }
 
-/** Makes the last change of a paused group: once it has arrived, all have. Returns the new version. */
+/** Makes a last change of a paused group, and returns its version. Once it has arrived, all earlier changes have arrived. */
 export async function bumpGroupVersion(source: Database, groupId: number): Promise<number> {
   return moverTransaction(source, async (connection) => {
     const { rows } = await connection.query<{ version: number }>(

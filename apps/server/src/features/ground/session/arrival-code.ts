@@ -8,14 +8,17 @@ const LENGTH = 6;
 
 /**
  * Returns the code that a client types at the door. It is short, because it is typed by hand: it counts only on the day of the
- * appointment, with the key of the page, and all it does is to tell that the client is there.
+ * appointment, with the key of the page, and it can only tell that the client has arrived.
  */
 export function arrivalCodeOf({ groupId, bookingId }: BookingLink, secret: string): string {
   const digest = createHmac("sha256", secret).update(`arrival-code.${groupId}.${bookingId}`).digest();
   return [...digest.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
-/** Returns the code as it was meant: in capitals, without spaces and signs, and with the digits that look like letters. */
+/**
+ * Returns the code without typing errors: in capitals, without spaces and signs, and with digits in place of letters that look
+ * like them.
+ */
 export function readArrivalCode(typed: string): string {
   return typed
     .toUpperCase()

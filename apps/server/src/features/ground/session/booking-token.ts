@@ -26,7 +26,7 @@ export function signExportToken(link: BookingLink, secret: string): string {
   return sign("e", link, secret);
 }
 
-/** The letters of a signature in an SMS, which has little room: 132 bits are as safe. */
+/** The length of a signature in an SMS, in letters. An SMS has little room, and 132 bits are as safe. */
 const SHORT = 22;
 const SHORT_SHAPE = /^(\d{1,10})\.(\d{1,16})\.[\w-]{22}$/;
 

@@ -5,8 +5,8 @@ import { sealText } from "../../../lib/sealed-text.ts";
 import { hashToken, makeToken } from "./token-data.ts";
 
 /**
- * Opens a session of an account or a professional for two hours and returns its token. With `needsFactor` the session is
- * half-way.
+ * Opens a session of an account or a professional for two hours and returns its token. With `needsFactor` the session lacks the
+ * second factor: it is half-way.
  */
 export async function openSession(
   database: Queryable,

@@ -14,7 +14,7 @@ declare module "../../../http/context.ts" {
 export interface Sessions {
   /** Returns a visitor session for a token that is missing, unknown, expired or not valid for this kind of call. */
   findByToken(token: string | undefined, right: Right): Promise<Session>;
-  /** Like `findByToken`, with an e-mail address and a password. */
+  /** Identifies the caller by e-mail address and password; otherwise like `findByToken`. */
   readonly findByPassword: BasicSignIn;
   /** Using the link in a booking's mail proves that the typed address is the person's own. */
   proveMailbox(session: { readonly groupId: number; readonly bookingId: number }): Promise<void>;

@@ -24,7 +24,7 @@ export async function storeSha1Password(
   });
 }
 
-/** Stores it for a professional (docs/decisions/0151). */
+/** Stores the SHA-1 of a professional's password, for old clients (docs/decisions/0151). */
 export async function storeSha1PasswordOfPro(
   database: Queryable,
   pro: Person,

@@ -18,14 +18,14 @@ import { type ReadSpan, type RemoteCalendar, RemoteError, type RemoteEvent } fro
 interface CalDavAccess {
   readonly outgoing: OutgoingFetch;
   readonly login: CalDavLogin;
-  /** Reads the answers of the server in another process. */
+  /** Parses the server's answers in another process. */
   readonly converse: (task: DavTask) => Promise<DavStep>;
 }
 
 interface CalDavSetting extends CalDavAccess {
-  /** Of the collection, with a slash at its end. */
+  /** The address of the collection, with a slash at its end. */
   readonly address: string;
-  /** The group's. */
+  /** The group's time zone. */
   readonly timezone: string;
   readonly ownUid: EventsTopic["ownUid"];
   /** Reads calendar files in another process. */
@@ -89,7 +89,7 @@ export async function listCalDavCalendars(
   return calendars;
 }
 
-/** Makes the requests that the other process names, until it returns what their answers say. */
+/** Makes the requests that the other process asks for, until it returns a result. */
 async function converse<Topic extends DavTopic>(
   { converse: play, ...access }: CalDavAccess,
   topic: Topic,
@@ -100,7 +100,7 @@ async function converse<Topic extends DavTopic>(
       const answer = await fetch(url, { ...request, headers: { ...request.headers, ...headers } });
       return { status: answer.status, headers: [...answer.headers], text: await answer.text() };
     } catch (error) {
-      // The library may try another address.
+      // After an error the library may try another address.
       if (error instanceof RemoteError) return { failure: error.failure };
       throw error;
     }
@@ -126,8 +126,8 @@ function toRequest({ outgoing, login: { username, password } }: Pick<CalDavAcces
 const MAX_STATE_LENGTH = 10_000;
 
 /**
- * Returns the state of a collection; null for a server that tells none. Its answer is short, and read here, so that the look before
- * a booking waits for no other process.
+ * Returns the state of a collection; null for a server that tells none. Its answer is short, and read here, so that the check
+ * before a booking does not wait for another process.
  */
 async function readState(
   url: string,

@@ -2,7 +2,7 @@ import type { FeedContent } from "@rendezvous/domain/feed/feed-contents";
 import type { ProGroup } from "@rendezvous/domain/permission/session";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
-/** How long one job has a connection: longer than it works, so that a killed one delays the next only by so much. */
+/** The lease of a job on a connection: longer than a job works. If a job is killed, the next one waits for the end of its lease. */
 const LEASE = "interval '3 minutes'";
 
 export interface Connection {
@@ -18,7 +18,7 @@ export interface Connection {
   readonly changed_in: string;
   readonly changed_id: number;
   readonly pro_id: number;
-  /** null: who connected it no longer works in the group. */
+  /** null: the professional who connected it no longer works in the group. */
   readonly role: ProGroup["role"] | null;
   readonly calendars: readonly number[] | null;
 }
@@ -145,8 +145,8 @@ export async function setSyncToken(
 }
 
 /**
- * Makes those connections due where appointments have changed since the last one that was written. Only committed changes count,
- * as in the list of changes.
+ * Makes the connections due whose appointments have changed since the last written change. Only committed changes count, as in
+ * the list of changes.
  */
 export async function setDueByChanges(database: Queryable): Promise<void> {
   await database.query({
@@ -180,10 +180,10 @@ export async function listStaleConnections(
 }
 
 export async function hasConnections(database: Queryable, groupId: number): Promise<boolean> {
-  const { rows } = await database.query<{ found: boolean }>({
+  const { rows } = await database.query<{ has_connections: boolean }>({
     name: "has-calendar-connections",
-    text: "select exists (select from busy_sources where group_id = $1 and kind <> 'address') as found",
+    text: "select exists (select from busy_sources where group_id = $1 and kind <> 'address') as has_connections",
     values: [groupId],
   });
-  return rows[0]!.found;
+  return rows[0]!.has_connections;
 }

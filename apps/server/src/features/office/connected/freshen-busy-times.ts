@@ -12,8 +12,8 @@ import { readRemote, storeTimes } from "./synchronise.ts";
 declare module "../../../http/context.ts" {
   interface Context {
     /**
-     * Reads the busy times of the calendars and resources again that are connected by a login and older than a minute, within 800 ms
-     * in all: whatever takes longer is stored when it comes. Never throws, because a booking must not depend on other servers.
+     * Reads the busy times again that are older than a minute and come from calendars connected by a login. Waits 800 ms at most;
+     * later answers are stored when they come. Never throws, because a booking must not depend on other servers.
      */
     readonly freshenBusyTimes: FreshenBusyTimes;
   }
@@ -46,7 +46,7 @@ export function createFreshenBusyTimes(): FreshenBusyTimes {
     return hasAny;
   }
 
-  /** Bookings at the same moment share one look. */
+  /** Bookings at the same moment share one reading. */
   function look(context: Context, group: GroupRecord, sourceId: number): Promise<void> {
     const key = `${group.id} ${sourceId}`;
     const present = running.get(key);

@@ -2,13 +2,13 @@ import type { OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
 import { failureOf, FETCH_WITHIN_MS, MAX_REDIRECTS } from "../elsewhere/calendar-reader.ts";
 import { RemoteError } from "./remote-calendar.ts";
 
-/** The statuses that a caller reads itself: a precondition failed, or nothing is there. */
+/** Failures that the caller handles itself: not found, gone, precondition failed. */
 const EXPECTED = [404, 410, 412];
 
 /**
  * Returns a fetch for calendar servers: each request and each redirect goes through the guard of outgoing requests, within ten
- * seconds. Redirects stay on their host, because the login goes with them. Answers that are failures throw a `RemoteError`, so that
- * nobody takes one for an empty calendar.
+ * seconds. Redirects stay on their host, because the login goes with them. A failure throws a `RemoteError`, so that it cannot
+ * look like an empty calendar.
  */
 export function createGuardedFetch(outgoing: OutgoingFetch): typeof fetch {
   return async (input, init = {}) => {

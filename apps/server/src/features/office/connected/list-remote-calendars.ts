@@ -40,7 +40,7 @@ async function listOfServer(
   return replyWith(await listCalDavCalendars(read.url.href, { outgoing, login, converse }), null);
 }
 
-/** The state names the professional who began the login, so that nobody can slip another person's calendar to them. */
+/** The state names the professional who began the login, so that another person cannot make them connect a wrong calendar. */
 async function listOfProvider(
   { context, groupId, session }: Input,
   { code, state }: Extract<Login, { code: string }>,

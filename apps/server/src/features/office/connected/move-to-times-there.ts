@@ -15,11 +15,11 @@ interface MoveSetting {
   readonly context: Context;
   readonly group: GroupRecord;
   readonly connection: Pick<Connection, "calendar_id">;
-  /** Who moves it: the rules are those of a move by them. */
+  /** The person who moves the appointment, whose rights apply. */
   readonly session: Session;
 }
 
-/** Moves the appointment of an event to the time where it stands in the connected calendar. */
+/** Moves the appointment to the time of its event in the connected calendar. */
 export async function moveToTimesThere(
   { context, group, connection, session }: MoveSetting,
   { appointment_id, starts, ends, there_starts, there_ends }: WrittenEvent,
@@ -41,7 +41,7 @@ export async function moveToTimesThere(
         session,
         appointmentId: first.id,
         start: there_starts,
-        // It stays with whom it was moved: in the calendar of somebody else nobody would see it.
+        // Keeps the calendar: the person who moved the event would not see it in another one.
         place: {
           calendarId: first.calendar.id,
           resourceId: first.resource?.id === calendar_id ? calendar_id : null,

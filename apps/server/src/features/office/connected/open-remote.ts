@@ -38,7 +38,7 @@ export function openRemote(
   const ownUid = uidEnds(group.id, secret);
   if (kind === "google" || kind === "microsoft") {
     const provider = findProvider(config.calendarProviders, kind);
-    // The installation is no longer registered with it, or stands in for another one.
+    // The installation is no longer registered with this provider, or under another address.
     if (!provider || !address.startsWith(`${provider.api}/`)) throw new RemoteError("refused");
     const findToken = createTokenFinder(context, { groupId: group.id, provider, connection, address });
     const api = createProviderApi(outgoing, findToken);
@@ -54,8 +54,8 @@ export function openRemote(
 }
 
 /**
- * Names the event of an appointment (its id) or of a class's date in one connected calendar: several may write it into the same
- * remote one.
+ * Returns the UID of an appointment's or a date's event. It contains the connection, because several connections may write the
+ * same appointment into one remote calendar.
  */
 export function toEventUid(
   groupId: number,

@@ -5,19 +5,20 @@ import type { OwnEvent } from "../elsewhere/read-busy-times.ts";
 
 /** A calendar on another server. Every function throws a `RemoteError` for a failure of that server. */
 export interface RemoteCalendar {
-  /** `token`: of the last reading; null: read in any case. */
+  /** `token`: the state at the last reading; null: read in any case. */
   read(span: ReadSpan, token: string | null): Promise<RemoteTimes | "unchanged">;
   /** Returns an event by its UID; null: there is none. */
   find(uid: string): Promise<RemoteEvent | null>;
   /**
-   * Writes an event. `etag`: of the version that it replaces; null: it is new, or its ETag unknown. "changed": it has been changed or
-   * deleted there since.
+   * Writes an event. `etag`: the version that it replaces; null for a new event or an unknown version. Returns "changed" if the
+   * event was changed or deleted there since.
    */
   put(event: CalendarEvent, etag: string | null): Promise<{ readonly etag: string | null } | "changed">;
   /** Does nothing if the event does not exist. */
   remove(uid: string): Promise<void>;
   /**
-   * Asks the server to call an address after changes, at most until then. Returns until when it does; null: it does not.
+   * Asks the server to call an address after changes until a time. Returns when the calls really end; null: the server does not
+   * call.
    */
   watch?(hook: Hook): Promise<EpochMs | null>;
 }
@@ -33,13 +34,13 @@ export interface ReadSpan {
   readonly until: EpochMinute;
 }
 
-/** An event of the group's own, as it stands there. */
+/** An event that the group has written, as it is in the remote calendar. */
 export interface RemoteEvent extends OwnEvent {
   readonly etag: string | null;
 }
 
 export interface RemoteTimes {
-  /** null: this server tells no state. */
+  /** null: the server reports no state. */
   readonly token: string | null;
   /** Joined ranges, as flattened pairs. */
   readonly busy: readonly EpochMinute[];

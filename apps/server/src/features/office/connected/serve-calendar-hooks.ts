@@ -31,7 +31,8 @@ export function serveCalendarHooks(app: FastifyInstance, context: Context): void
     if (!group) return sendRefusal(request, response, refuse("not_found"));
     const page = new URL(`${config.publicUrl}/${group.urlname}/calendar`);
     const code = answer.get("code") ?? "";
-    // Nothing but the page's own scripts reads what comes after the number sign. Who denies it there gets the day.
+    // The answer is behind the number sign, which only the page's own scripts read. After a refusal on the provider's page, leads
+    // to the day.
     if (code !== "") page.hash = new URLSearchParams({ calendar_login: code, state }).toString();
     return response.redirect(page.href, 303);
   });
@@ -42,7 +43,7 @@ export function serveCalendarHooks(app: FastifyInstance, context: Context): void
 async function answerHook(context: Context, request: FastifyRequest, response: FastifyReply) {
   response.header("content-security-policy", DATA_POLICY);
   const { token } = request.params as { token: string };
-  // Microsoft asks whether this is an address that wants to be called.
+  // Microsoft first checks that the address accepts calls.
   const validation = new URL(request.originalUrl, context.config.publicUrl).searchParams.get(
     "validationToken",
   );

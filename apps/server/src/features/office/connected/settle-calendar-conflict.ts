@@ -5,7 +5,10 @@ import { findOwnSource } from "../elsewhere/find-own-source.ts";
 import { moveToTimesThere } from "./move-to-times-there.ts";
 import { listWrittenEvents, saveWrittenEvent, type WrittenEvent } from "./written-events-data.ts";
 
-/** Takes over the time there, as a move by the caller, or lets the next job write the event again. */
+/**
+ * Settles a conflict: moves the appointment to the time in the remote calendar, as a move by the caller, or lets the next job
+ * write the event again.
+ */
 export const settleCalendarConflict = defineCall("settleCalendarConflict", async (input) => {
   const { context, group, groupId, session, params, body } = input;
   const own = await findOwnSource(input);
@@ -28,7 +31,7 @@ export const settleCalendarConflict = defineCall("settleCalendarConflict", async
 function toSettled(event: WrittenEvent, take: "here" | "there"): WrittenEvent {
   const { starts, ends, there_starts, there_ends } = event;
   const settled = { ...event, state: "written", there_starts: null, there_ends: null } as const;
-  // Without the hash it is written again.
+  // Clears the hash, so that the event is written again.
   if (take === "here") return { ...settled, content_hash: null };
   if (event.state === "deleted") return { ...settled, state: "left" };
   return { ...settled, starts: there_starts ?? starts, ends: there_ends ?? ends };

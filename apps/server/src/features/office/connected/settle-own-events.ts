@@ -16,7 +16,10 @@ import {
   type WrittenEvent,
 } from "./written-events-data.ts";
 
-/** Compares the written events with how they stand there: a move there moves the appointment, or is a conflict; a deletion always is. */
+/**
+ * Compares the written events with the remote calendar. An event moved there moves the appointment or becomes a conflict; a
+ * deleted one always becomes a conflict.
+ */
 export async function settleOwnEvents(connected: Connected, own: readonly RemoteEvent[]): Promise<void> {
   const { context, group, source, connection, remote } = connected;
   const now = minuteOf(context.clock.now());
@@ -29,7 +32,7 @@ export async function settleOwnEvents(connected: Connected, own: readonly Remote
   });
   for (const event of written.filter(({ starts }) => starts < until)) {
     const uid = toEventUid(group.id, event.appointment_id, connection.source_id, secret);
-    // One that was moved out of the time that is read is not deleted.
+    // An event missing from the answer may only have moved out of the requested span, so it is looked up by itself.
     const there = ownByUid.get(uid) ?? (await remote.find(uid));
     const settled = there ? await settleFound(connected, event, there) : settleMissing(event);
     if (settled !== event) await saveWrittenEvent(context.db, group.id, connection.source_id, settled);
@@ -56,13 +59,16 @@ async function settleFound(
   const { connection, group } = connected;
   const session = toMakerSession(connection, group.id);
   const mayFollow = connection.follows_moves && checkAccess("move_appointments", group, session).ok;
-  // Another length is no time for this service: somebody has to decide.
+  // An event with another length does not fit the service, so it is a conflict for a person to decide.
   if (!mayFollow || end - start !== ends - starts) return conflict;
   const moved = await moveToTimesThere({ ...connected, session }, conflict);
   return moved.ok ? { ...settled, starts: start, ends: end } : conflict;
 }
 
-/** Whether the appointment is still where its event was written. If not, it is written again, and a move there is overwritten. */
+/**
+ * Whether the appointment is still at the time of its written event. Otherwise the event is written again, and a move in the
+ * remote calendar is overwritten.
+ */
 async function isAsWritten(
   { context, group, connection }: Connected,
   { appointment_id, starts }: WrittenEvent,
@@ -74,7 +80,7 @@ async function isAsWritten(
   return first !== undefined && minuteOfDate(first.start_at) === starts;
 }
 
-/** Returns the session of who connected the calendar, with the rights that they have now. */
+/** Returns a session of the professional who connected the calendar, with their present rights. */
 function toMakerSession({ pro_id: proId, role, calendars }: Connection, groupId: number): Session {
   if (role === null) return VISITOR;
   return toProSession(proId, { groupId, role, calendars });

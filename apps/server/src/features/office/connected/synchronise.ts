@@ -13,8 +13,8 @@ import { writeClassDates } from "./write-class-dates.ts";
 import { writeEvents } from "./write-events.ts";
 
 /**
- * Reads a connected calendar, follows its moves, and writes the appointments that have changed, in this order: a move there must
- * not be overwritten unseen. One job at a time does it; another one waits for it, because it was started by something later.
+ * Reads a connected calendar, follows its moves, then writes the changed appointments: in another order a move there could be
+ * overwritten unseen. One job does this at a time; a second one waits, because it was started by a later change.
  */
 export async function synchronise(context: Context, groupId: number, sourceId: number): Promise<void> {
   const group = await context.groups.find(groupId);
@@ -49,7 +49,7 @@ async function synchroniseLeased(connected: Connected): Promise<void> {
   const { context, group, connection } = connected;
   const times = await readRemote(connected);
   if (times !== "unchanged") await settleOwnEvents(connected, times.own);
-  // Screens wait for this reading: they show its conflicts, too.
+  // Stores the times before anything is written, because screens wait for this reading and show its conflicts too.
   await storeTimes(connected, times);
   if (times !== "unchanged") await setSyncToken(context.db, group.id, connection.source_id, times.token);
   await watch(connected);
@@ -60,7 +60,7 @@ async function synchroniseLeased(connected: Connected): Promise<void> {
 const WATCH_MS = 6 * 86_400_000;
 const RENEW_BEFORE_MS = 86_400_000;
 
-/** Asks the provider to call after changes. Without that, the calendar is read every three minutes all the same. */
+/** Asks the provider to call after changes. If it does not, the calendar is still read every three minutes. */
 async function watch({ context, group, connection, remote }: Connected): Promise<void> {
   const { publicUrl } = context.config;
   const { source_id, hook_until } = connection;
@@ -76,7 +76,7 @@ async function watch({ context, group, connection, remote }: Connected): Promise
   if (until !== null) await setHook(context.db, group.id, source_id, hash, new Date(until));
 }
 
-/** Reads the busy times. Whether the calendar has changed is asked first. */
+/** Reads the busy times, unless the calendar's state is unchanged. */
 export function readRemote(connected: Connected): Promise<RemoteTimes | "unchanged"> {
   const { isExpanded, ...span } = toSpan(connected);
   return connected.remote.read(span, isExpanded ? connected.connection.sync_token : null);

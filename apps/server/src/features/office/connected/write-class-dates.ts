@@ -8,14 +8,17 @@ import type { RemoteEvent } from "./remote-calendar.ts";
 import { contentHashOf } from "./write-events.ts";
 import { deleteWrittenDate, listWrittenDates, saveWrittenDate } from "./written-dates-data.ts";
 
-/** Shorter than the lease of a job, together with the writing of appointments: the next one goes on. */
+/**
+ * The time for writing dates. Together with the writing of appointments it is shorter than the lease of a job; the next job goes
+ * on.
+ */
 const WRITE_WITHIN_MS = 40_000;
 /** The hash of a date that is being written for the first time. */
 const NOT_WRITTEN = Buffer.alloc(0);
 
 /**
- * Writes the dates of the classes whose teacher has the calendar. Only changes made here count: a date that was moved there is
- * written again, and one that was deleted there when its content changes. `own`: the events as they are there; null: unchanged.
+ * Writes the dates of the classes whose teacher has the calendar. Changes in the remote calendar have no effect: a moved date is
+ * written again at once, a deleted one when its content changes. `own`: the events in the remote calendar; null: unchanged.
  */
 export async function writeClassDates(
   connected: Connected,
@@ -44,16 +47,16 @@ export async function writeClassDates(
     const content_hash = contentHashOf(event);
     if (hashes.get(nameOf(date))?.equals(content_hash) && !isMoved(there.get(event.uid), event)) continue;
     await setSyncToken(db, group.id, source_id, null);
-    // A process that ends between the two must leave no event there that is never removed.
+    // Stores the date before writing the event: if the process ends in between, a later job can still remove the event.
     if (!hashes.has(nameOf(date)))
       await saveWrittenDate(db, group.id, source_id, { ...date, content_hash: NOT_WRITTEN });
-    // An event that changes there in this moment is written by the next job.
+    // If the event changes there at this moment, the next job writes it.
     if ((await remote.put(event, null)) === "changed") continue;
     await saveWrittenDate(db, group.id, source_id, { ...date, content_hash });
   }
   const present = new Set(dates.map(nameOf));
   for (const date of written.filter((one) => !present.has(nameOf(one)))) {
-    // A past date stays there.
+    // The event of a past date stays in the remote calendar.
     if (date.start > now) {
       await setSyncToken(db, group.id, source_id, null);
       await remote.remove(toEventUid(group.id, nameOf(date), source_id, secret));

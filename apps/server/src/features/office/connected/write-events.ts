@@ -30,8 +30,9 @@ const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
 
 /**
- * Writes the appointments that have changed since the cursor. It advances only after the writing, and an event that stands there
- * as it should is passed over, so that a process may end at any moment. Stops at an event that has changed there meanwhile.
+ * Writes the appointments that have changed since the cursor. The cursor advances after the writing, and an event that is already
+ * right is skipped, so that the process may end at any moment. Stops at an event that was changed in the remote calendar
+ * meanwhile.
  */
 export async function writeEvents(connected: Connected): Promise<void> {
   const { context, group, connection } = connected;
@@ -65,7 +66,7 @@ export async function writeEvents(connected: Connected): Promise<void> {
   }
 }
 
-/** Returns false if an event has changed there meanwhile. */
+/** Returns false if an event was changed in the remote calendar meanwhile. */
 async function writePage(connected: Connected, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { context, group, connection } = connected;
@@ -85,10 +86,10 @@ async function writeEvent(
   before: WrittenEvent | undefined,
 ): Promise<boolean> {
   const { source_id } = connection;
-  // A deletion there may lead back to the state before the writing, which must not count as read.
+  // Forgets the state that was read, because a later deletion in the remote calendar may lead back to it.
   const forgetState = () => setSyncToken(db, group.id, source_id, null);
   if (!event) {
-    // A process may have been killed once it was written there, before that was noted.
+    // An earlier process may have written the event and been killed before it could note that.
     await forgetState();
     await remote.remove(toEventUid(group.id, id, source_id, installation.secret));
     await deleteWrittenEvent(db, group.id, source_id, id);
@@ -96,7 +97,7 @@ async function writeEvent(
   }
   const content_hash = contentHashOf(event);
   const isMovedHere = before !== undefined && (event.start !== before.starts || event.end !== before.ends);
-  // A conflict ends by a decision, or when the appointment moves here.
+  // Leaves a conflict alone until somebody decides, or the appointment is moved here.
   if (before && (before.content_hash?.equals(content_hash) || (before.state !== "written" && !isMovedHere)))
     return true;
   await forgetState();
@@ -108,7 +109,7 @@ async function writeEvent(
   return true;
 }
 
-/** Returns the events of these appointments that are not cancelled, by their ids, each only of its parts on this calendar. */
+/** Returns the events of these appointments that are not cancelled, by their ids, each with only its parts on this calendar. */
 async function listEvents(
   { context, group, connection }: Connected,
   ids: readonly number[],

@@ -17,7 +17,7 @@ export interface WrittenEvent {
   readonly there_ends: EpochMinute | null;
 }
 
-/** Returns the events that end after an instant, or those of these appointments; null: whichever. */
+/** Returns the events that end after an instant; `ids`: only those of these appointments, null: all. */
 export async function listWrittenEvents(
   database: Queryable,
   groupId: number,
@@ -104,7 +104,7 @@ export async function deletePastEvents(
   });
 }
 
-/** An appointment's first one of its pack. */
+/** SQL for the first appointment of an appointment's pack. */
 const ROOT = "case a.type when 'included' then coalesce(a.parent_id, a.id) else a.id end";
 
 interface EventQuery extends Pick<Connection, "source_id" | "calendar_id"> {
@@ -171,7 +171,7 @@ export async function listChangedEvents(
   };
 }
 
-/** Returns the number below which every transaction has ended: later changes have it, or a higher one. */
+/** Returns the number below which every transaction has ended. Later changes have this number or a higher one. */
 export async function findFirstOpenTransaction(database: Queryable): Promise<string> {
   const { rows } = await database.query<{ first: string }>({
     name: "first-open-transaction",

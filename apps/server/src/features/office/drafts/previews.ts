@@ -23,7 +23,7 @@ export interface DraftPreviews {
   find(context: Context, group: GroupRecord, key: string): Promise<GroupRecord | null>;
 }
 
-const MOST_KEPT = 20;
+const MAX_CACHED = 20;
 
 export function createDraftPreviews(): DraftPreviews {
   /** Cached by key; an entry is valid only for the same version of the group and the same changes of the draft. */
@@ -44,7 +44,7 @@ export function createDraftPreviews(): DraftPreviews {
       );
       cache.delete(key);
       cache.set(key, { state, group: changedGroup });
-      if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!);
+      if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value!);
       changedGroup.catch(() => cache.delete(key));
       return changedGroup;
     },

@@ -31,8 +31,8 @@ export function clockOfZone(zone: string): Clock {
 }
 
 /**
- * Returns the clocks of a file. A zone with the name of a real one is this one, whatever the file writes about it; another is what
- * the file defines, and one that nobody knows is the file's own.
+ * Returns the clocks of a file. A known zone name means that zone, even if the file defines it otherwise; any other name means
+ * the file's definition, or without one the file's own clock.
  */
 export function clocksOfFile(zones: ReadonlyMap<string, string[]>, own: Clock): FindClock {
   const clocks = new Map<string, Clock>();

@@ -10,7 +10,7 @@ import { addPeopleChange } from "../../people/team/add-people-change.ts";
 import { countSources, enqueueSource, insertSource, listSealedSources, listSourceRows } from "./data.ts";
 import { openAddress, readEnteredAddress, sealAddress } from "./source-address.ts";
 
-/** Three programs per person: at work, at home, and a team's. */
+/** The most sources of one calendar: enough for a person's programs at work, at home and of a team. */
 export const MAX_SOURCES = 3;
 
 /** Connects another calendar, once. No answer contains its address. */

@@ -13,9 +13,9 @@ type SourceRow = Omit<BusySource, "created_at" | "tried_at" | "read_at"> & {
 };
 
 interface ListQuery {
-  /** null: of all calendars. */
+  /** null: the sources of all calendars. */
   readonly calendarIds: readonly number[] | null;
-  /** null: each source. */
+  /** null: every source. */
   readonly id: number | null;
   readonly now: EpochMinute;
 }
@@ -92,7 +92,7 @@ export interface NewSource extends SealedAddress {
   readonly kind: SourceKind;
   readonly calendarId: number;
   readonly now: Date;
-  /** When it is read, unless it is enqueued before. */
+  /** When the source is read next, unless it is enqueued earlier. */
   readonly dueInSeconds: number;
 }
 
@@ -180,7 +180,7 @@ export async function setRead(
 export interface FailedRead {
   readonly now: Date;
   readonly failure: BusyFailure;
-  /** In a row, with this one. */
+  /** The number of failures in a row, including this one. */
   readonly failures: number;
   readonly isMailed: boolean;
 }
@@ -263,7 +263,7 @@ export async function enqueueSource(database: Queryable, groupId: number, id: nu
   });
 }
 
-/** Puts a source off for which this process has no time. */
+/** Postpones a source for which this process has no time. */
 export async function postponeSource(database: Queryable, groupId: number, id: number): Promise<void> {
   await database.query({
     name: "postpone-busy-source",

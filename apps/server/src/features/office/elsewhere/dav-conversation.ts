@@ -7,7 +7,7 @@ import { calendarQuery, createAccount, type DAVResponse, propfind } from "tsdav"
 import { type BusyTimesResult, type CalendarText, type OwnEvent, readBusyTimes } from "./read-busy-times.ts";
 import { withSlash } from "./source-address.ts";
 
-/** A conversation with a calendar server. This process has no login and makes no request. */
+/** A question to a calendar server. This process has no login and makes no requests itself. */
 export type DavTask = DavTopic & {
   /** The answers to the requests so far, in their order. */
   readonly answers: readonly DavAnswer[];
@@ -17,13 +17,13 @@ export type DavTopic = CalendarsTopic | EventsTopic;
 
 export interface CalendarsTopic {
   readonly kind: "calendars";
-  /** The server's (RFC 6764), or that of one calendar. */
+  /** The address of the server (RFC 6764), or of one calendar. */
   readonly address: string;
 }
 
 export interface EventsTopic extends Omit<CalendarText, "text"> {
   readonly kind: "events";
-  /** Of the collection, with a slash at its end. */
+  /** The address of the collection, with a slash at its end. */
   readonly address: string;
 }
 
@@ -70,8 +70,8 @@ const MAX_CALENDARS = 500;
 const CONTENT = { "d:getetag": {}, "c:calendar-data": {} };
 
 /**
- * Plays a conversation from its beginning, with the answers so far, up to the first request without an answer: so it needs no state,
- * and other calendars are read while a slow server is waited for.
+ * Runs a conversation from its beginning with the answers so far, up to the first request that has none. So this process keeps no
+ * state, and reads other calendars while a slow server is awaited.
  */
 export function playConversation({ answers, ...topic }: DavTask): Promise<DavStep> {
   const next = Promise.withResolvers<DavStep>();
@@ -144,7 +144,7 @@ function eventsWith(filter: Filters): Filters {
   return [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, "comp-filter": events } }];
 }
 
-/** Some servers take a recurring event for its first occurrence when they look for a time. */
+/** Recurring events are requested without a time, because some servers would look only at the first occurrence. */
 const RECURRING_EVENTS = eventsWith({ "prop-filter": { _attributes: { name: "RRULE" } } });
 
 function formatUtc(minute: EpochMinute): string {

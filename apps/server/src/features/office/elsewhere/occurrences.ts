@@ -4,13 +4,13 @@ import { type Clock, clockOf, dayNumber, type FindClock } from "./clocks.ts";
 
 export interface Occurrence {
   readonly start: EpochMinute;
-  /** The start on its own clock. */
+  /** The first start, as wall time on the event's own clock. */
   readonly time: ICAL.Time;
-  /** null: as long after the start as the event's first end. */
+  /** null: the occurrence is as long as the event. */
   readonly end: EpochMinute | null;
 }
 
-/** Some of an event's occurrences: by their instant, or by their day where the file names only that. */
+/** Some occurrences of an event, named by their instant or, where the file has only that, by their day. */
 export interface OccurrenceSet {
   readonly starts: Set<EpochMinute>;
   readonly days: Set<number>;
@@ -63,7 +63,7 @@ export function listOccurrences(
   return [...occurrences.values()];
 }
 
-/** A rule that the library cannot follow any further ends there. */
+/** Where the library cannot follow a rule any further, the rule ends. */
 function next(iterator: ICAL.RecurIterator): ICAL.Time | null {
   try {
     return iterator.next() ?? null;
@@ -88,7 +88,10 @@ function lastStart({ until }: ICAL.Recur, { clock, find }: Series): EpochMinute 
   return Math.max(clock(nextDay), find(null)(nextDay)) - 1 / 60;
 }
 
-/** Days or weeks that the first start may move on without changing the later ones; null: it may not. */
+/**
+ * The step, in days or weeks, by which the first start may move forward without changing later occurrences; null: it must not
+ * move.
+ */
 function cycleDays({ freq, interval, count, parts }: ICAL.Recur): number | null {
   if (count || "BYSETPOS" in parts) return null;
   if (freq === "DAILY") return interval;

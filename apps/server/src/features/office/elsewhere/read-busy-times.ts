@@ -23,7 +23,7 @@ export interface CalendarText {
   readonly ownUid: { readonly start: string; readonly end: string };
 }
 
-/** An event of the group's own, as it stands in the file: its first occurrence. */
+/** An event that the group has written, as it is in the file: its first occurrence. */
 export interface OwnEvent {
   readonly uid: string;
   readonly start: EpochMinute;
@@ -138,8 +138,8 @@ function timeOf(property: ICAL.Property, find: FindClock, days: Clock): [ICAL.Ti
 }
 
 /**
- * RFC 5545: an event with DTEND takes the same exact time at each occurrence; a DURATION of days is one of the wall clock. Days
- * without a time always are.
+ * RFC 5545: with DTEND, each occurrence has the same exact length; with a DURATION of days, or without times, the length is
+ * counted on the wall clock.
  */
 function toEndOf(
   component: ICAL.Component,

@@ -30,20 +30,19 @@ const DAY = 1440;
 /** Past busy times that are still shown. */
 const DAYS_BACK = 7;
 /**
- * Recurring events are expanded so much further than anybody may book, so that they are expanded again only some weeks later, and
- * nothing changes in between.
+ * How much further than anybody may book recurring events are expanded, so that the next expansion is due only some weeks later.
  */
 const DAYS_AHEAD = 28;
 /** The most sources of one statement. */
 const MOST_AT_ONCE = 500;
-/** Of the jobs that a process does at a time: slow servers of others must not hold up mails. */
+/** The share of a process's jobs that may read calendars at the same time, so that slow remote servers do not delay mails. */
 const MOST_READS = 4;
 const MAIL_AGAIN_MS = 24 * 3_600_000;
 
-/** The work on calendars that are connected by a login. */
+/** Synchronises the calendars that are connected by a login. */
 export interface ConnectedJobs {
   synchronise(context: Context, groupId: number, sourceId: number): Promise<void>;
-  /** Makes those due whose appointments have changed. */
+  /** Makes the calendars due whose appointments have changed. */
   setDueByChanges(database: Queryable): Promise<void>;
 }
 
@@ -102,7 +101,7 @@ export async function readSource(context: Context, groupId: number, sourceId: nu
   await storeBusyTimes(context, group, { sourceId, source, ranges: result.busy, state });
 }
 
-/** `isExpanded`: recurring events were read until then before. */
+/** `isExpanded`: an earlier reading has already expanded recurring events up to that time. */
 export function toReadSpan(
   source: StoredSource,
   group: GroupRecord,
@@ -125,7 +124,10 @@ function toState(
   return { etag: source.etag, lastModified: source.last_modified, contentHash: source.content_hash };
 }
 
-/** The same text means other times in another zone. Some servers write the present time into each event, so that a calendar is another text each time. */
+/**
+ * Returns a hash of the text and of the zone, in which floating times mean other instants. Leaves out DTSTAMP, because some
+ * servers write the present time into every event.
+ */
 function contentHashOf(text: string, zone: string): Buffer {
   return createHash("sha256")
     .update(`${zone}\n`)
@@ -140,7 +142,7 @@ export interface ReadTimes {
   readonly state: ReadState;
 }
 
-/** Bookings on the calendar wait meanwhile, and then follow its busy times. What is booked already stays. */
+/** Bookings on the calendar wait meanwhile and then follow the new busy times. Existing appointments stay. */
 export async function storeBusyTimes(
   context: Context,
   group: GroupRecord,

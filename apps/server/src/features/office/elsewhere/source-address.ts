@@ -27,7 +27,7 @@ export function readEnteredAddress(
   });
 }
 
-/** An address as it is stored: encrypted, and what screens show of it. */
+/** An address as it is stored: encrypted, with the parts that screens show. */
 export interface SealedAddress {
   readonly sealed: string;
   readonly host: string;
@@ -43,7 +43,7 @@ export function sealAddress(url: URL, secret: string, groupId: number): SealedAd
   };
 }
 
-/** Returns the few letters of an address by which its owner knows it: the end of its secret, not of the usual name of the file. */
+/** Returns a few letters by which the owner recognises the address: the end of its secret part, not of the file's usual name. */
 function endingOf({ pathname, search }: URL): string {
   return `${pathname}${search}`.replace(/(\/basic|\/calendar)?\.ics$/i, "").slice(-4);
 }

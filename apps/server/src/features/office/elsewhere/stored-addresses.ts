@@ -18,7 +18,7 @@ export async function listBusyAddresses(database: Queryable, groupId: number): P
   }));
 }
 
-/** Makes these the sources of a group; those that it has already keep their busy times. The others are read soon. */
+/** Makes these the sources of a group. Existing sources keep their busy times; new ones are read soon. */
 export async function replaceBusySources(
   connection: Transaction,
   groupId: number,

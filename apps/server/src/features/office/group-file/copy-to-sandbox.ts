@@ -9,9 +9,9 @@ import { findSandbox, saveSandbox } from "./sandbox-data.ts";
 
 export interface SandboxCopy {
   readonly ofGroupId: number;
-  /** That of the present sandbox, or a free one. */
+  /** The url name of the present sandbox, or a free one. */
   readonly urlname: string;
-  /** Who makes it. */
+  /** The professional who makes the sandbox. */
   readonly proId: number;
   readonly nowMs: EpochMs;
 }

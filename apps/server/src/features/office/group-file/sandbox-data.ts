@@ -20,18 +20,18 @@ export async function saveSandbox(
 ): Promise<void> {
   await connection.query({
     name: "save-sandbox",
-    text: `with limited as (
+    text: `with updated_group as (
         update groups g set quotas = $5, signed_up_at = original.signed_up_at,
           inactive = g.inactive or exists (select from deactivations where group_id = $2)
         from groups original
         where g.id = $1 and original.id = $2 and not exists (select from sandboxes where group_id = $1)
-      ), stopped as (
+      ), copied_deactivation as (
         insert into deactivations (group_id, at, reason, was_inactive)
         select $1, at, reason, false from deactivations where group_id = $2 on conflict (group_id) do nothing
-      ), unstaffed as (
+      ), removed_owners as (
         delete from pro_groups w where group_id = $1 and role = 'owner' and not exists (
           select from pro_groups o where o.group_id = $2 and o.pro_id = w.pro_id and o.role = 'owner')
-      ), staffed as (
+      ), new_owners as (
         insert into pro_groups (group_id, pro_id, role) select $1, pro_id, 'owner' from pro_groups
         where group_id = $2 and role = 'owner' on conflict (group_id, pro_id) do nothing
       )

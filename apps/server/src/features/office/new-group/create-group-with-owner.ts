@@ -22,7 +22,7 @@ export interface Founder {
   readonly reserveUrlname?: ((groupId: number, urlname: string) => Promise<boolean>) | undefined;
 }
 
-const TAKEN = { path: "group.urlname", message: "is taken" };
+const URLNAME_TAKEN = { path: "group.urlname", message: "is taken" };
 
 /** Thrown to roll the transaction back, because another request has just created a group with this name. */
 class UrlnameTakenError extends Error {}
@@ -35,7 +35,7 @@ export async function createGroupWithOwner(
   { email, firstname = "", lastname = "", locale, isSignUp, reserveUrlname = async () => true }: Founder,
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
-  const takenRefusal = { ok: false, errors: [TAKEN] } as const;
+  const takenRefusal = { ok: false, errors: [URLNAME_TAKEN] } as const;
   if ((await findGroupIdByUrlname(database, urlname)) !== null) return takenRefusal;
   const loaded = await loadGroupFile(toNewGroupFile(urlname, request, email), null);
   if (!loaded.ok) return loaded;
@@ -66,7 +66,7 @@ export async function createGroupUnderFreeName(
   for (;;) {
     const urlname = await findFreeUrlname(database, request.name, elsewhere);
     const result = await createGroupWithOwner(database, urlname, request, founder, nowMs);
-    if (result.ok || !result.errors.includes(TAKEN)) return result;
+    if (result.ok || !result.errors.includes(URLNAME_TAKEN)) return result;
     elsewhere.add(urlname);
   }
 }

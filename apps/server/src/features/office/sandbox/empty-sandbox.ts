@@ -27,7 +27,7 @@ const STAYING = [
   "webhooks",
 ];
 
-/** Tables that others refer to are empty after a few. */
+/** The most rounds of deletion. A table to which others refer is empty only after these are, so a few rounds are needed. */
 const ROUNDS = 5;
 
 /** Deletes what was booked, noted and changed in a sandbox. */

@@ -182,7 +182,7 @@ async function ofClass(
   const left = await ofPlaces(connection, author, now, before ? [...changed, [before, after]] : changed);
   if (!before || before["deleted"] === true || before["intervention_id"] === after["intervention_id"])
     return left;
-  // Another service: its participants have booked the one before.
+  // With another service, the participants have booked the former one.
   const others = left.rows.filter(
     ({ calendar_id, services }) => calendar_id === after.id && !services.includes(service.id),
   );

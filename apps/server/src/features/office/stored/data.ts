@@ -144,8 +144,8 @@ export async function findUnknownIds(
 ): Promise<number[]> {
   const { name, where } = tableOf(singular);
   const { rows } = await connection.query<{ id: number }>(
-    `select id from unnest($2::integer[]) as wanted (id)
-     where not exists (select from ${name} t where t.group_id = $1 and t.id = wanted.id and ${where})`,
+    `select id from unnest($2::integer[]) as requested (id)
+     where not exists (select from ${name} t where t.group_id = $1 and t.id = requested.id and ${where})`,
     [groupId, ids],
   );
   return rows.map(({ id }) => id);

@@ -14,19 +14,19 @@ export interface Violation {
 }
 
 /** The most findings of one kind that are listed; further ones are only counted. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 
 export interface CheckResult {
-  readonly found: number;
+  readonly total: number;
   readonly findings: readonly Violation[];
 }
 
 export async function runCheck(database: Queryable, { name, sql }: DataCheck): Promise<CheckResult> {
-  const { rows } = await database.query<{ group_id: number | null; what: string; found: number }>(
-    `select group_id, what, count(*) over ()::integer as found from (${sql}) as finding limit ${MOST_TOLD}`,
+  const { rows } = await database.query<{ group_id: number | null; what: string; total: number }>(
+    `select group_id, what, count(*) over ()::integer as total from (${sql}) as finding limit ${MOST_LISTED}`,
   );
   return {
-    found: rows[0]?.found ?? 0,
+    total: rows[0]?.total ?? 0,
     findings: rows.map(({ group_id, what }) => ({ check: name, group_id, what })),
   };
 }

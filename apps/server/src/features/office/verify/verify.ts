@@ -23,11 +23,11 @@ export async function runChecks(database: Queryable): Promise<CheckResult[]> {
 
 /** Returns a line for each finding and the number of further ones; empty when there are none. */
 export function describeFindings(results: readonly CheckResult[]): string[] {
-  return results.flatMap(({ found, findings }) => [
+  return results.flatMap(({ total, findings }) => [
     ...findings.map(
       ({ check, group_id, what }) =>
         `not so: ${check}: ${group_id === null ? "" : `group ${group_id}, `}${what}`,
     ),
-    ...(found > findings.length ? [`not so: ${findings[0]?.check}: ${found - findings.length} more`] : []),
+    ...(total > findings.length ? [`not so: ${findings[0]?.check}: ${total - findings.length} more`] : []),
   ]);
 }

@@ -145,13 +145,13 @@ export async function setAccountEmail(
           update accounts set email = $3 where group_id = $1 and id = $2
             and not exists (select 1 from accounts where group_id = $1 and email = $3 and id <> $2)
           returning id
-        ), followed as (
+        ), changed_fiches as (
           update fiches set email = $3 where group_id = $1 and account_id = (select id from changed)
             and email = (select email from before)
           returning id
-        ), noted as (
+        ), history_entries as (
           insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, fields)
-          select $1, id, $4, 'client', array['email'] from followed
+          select $1, id, $4, 'client', array['email'] from changed_fiches
         )
         select 1 from changed`,
       values: [groupId, accountId, email, now],

@@ -136,9 +136,9 @@ export async function storeChallenge(database: Queryable, token: string, sealed:
 export async function takeChallenge(database: Queryable, token: string): Promise<string | null> {
   const { rows } = await database.query<{ sealed_challenge: string | null }>({
     name: "take-challenge",
-    text: `with asked as (select group_id, id, sealed_challenge from sessions where token_hash = $1 for update)
-      update sessions s set sealed_challenge = null from asked a
-      where s.group_id = a.group_id and s.id = a.id returning a.sealed_challenge`,
+    text: `with challenge as (select group_id, id, sealed_challenge from sessions where token_hash = $1 for update)
+      update sessions s set sealed_challenge = null from challenge c
+      where s.group_id = c.group_id and s.id = c.id returning c.sealed_challenge`,
     values: [hashToken(token)],
   });
   return rows[0]?.sealed_challenge ?? null;

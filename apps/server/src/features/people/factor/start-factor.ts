@@ -20,7 +20,7 @@ export const startFactor = defineCall("startFactor", async (input) => {
   if (pro.kind === "pro") {
     const refused = await proveOwnPassword(input, pro, password);
     if (refused) return refused;
-    // Setting up another second factor needs proof of one that is there: neither a password nor single sign-on proves it.
+    // Another second factor needs proof of an existing one: a password or single sign-on is not enough.
     const unproven = present.length > 0 ? await proveFactor(input, asker, proof) : null;
     if (unproven) return unproven;
   }

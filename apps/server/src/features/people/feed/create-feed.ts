@@ -9,7 +9,7 @@ import { makeToken } from "../../ground/session/token-data.ts";
 import { addPeopleChange } from "../team/add-people-change.ts";
 import { countOwnFeeds, type FeedMaker, findCalendarName, insertFeed, listFeedRows } from "./data.ts";
 
-/** For several devices, and several calendars of a secretary. */
+/** Enough for several devices, and for a secretary's several calendars. */
 const MAX_FEEDS = 50;
 
 /** Creates a feed. Only this answer contains its address. */

@@ -8,7 +8,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "../../booking/appointments/appointment-parts.ts";
 import { listAppointmentsById, visibilitySql } from "../../booking/appointments/data.ts";
 
-/** Whose feeds a session sees: an owner's are those of all professionals. */
+/** SQL condition for the feeds that a session sees; an owner sees those of all professionals. */
 type FeedOwner = "group" | "pro" | "account" | "fiche";
 
 function ownerOf(
@@ -30,7 +30,7 @@ type FeedRow = Omit<Feed, "created_at" | "last_used_at"> & {
   readonly last_used_at: Date | null;
 };
 
-/** Returns the feeds that the session may see and end, newest first; `id`: only this one. */
+/** Returns the feeds that the session may see and delete, newest first; `id`: only this one. */
 export async function listFeedRows(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -54,7 +54,7 @@ export async function listFeedRows(
   }));
 }
 
-/** Returns how many feeds the session itself has made, an owner too. */
+/** Returns how many feeds the session's own person has created; also for an owner, who sees more. */
 export async function countOwnFeeds(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -69,7 +69,7 @@ export async function countOwnFeeds(
   return rows[0]!.count;
 }
 
-/** Exactly one is set. */
+/** Exactly one of the two is set. */
 export interface FeedMaker {
   readonly proId: number | null;
   readonly accountId: number | null;

@@ -22,7 +22,7 @@ import { findCalendarName, findFeedByHash, type FeedWithGroup, listFeedAppointme
 import { writeFeed } from "./write-feed.ts";
 
 const DAY_MS = 86_400_000;
-/** Programs drop what leaves the file. */
+/** Past events stay in the file for a while, because programs delete events that are missing from it. */
 const PAST_DAYS = 90;
 const CANCELLED_DAYS = 30;
 
@@ -42,7 +42,7 @@ export function serveFeeds(app: FastifyInstance, context: Context): void {
         token === undefined ? null : await findFeedByHash(context.db, hashToken(token), new Date(now));
       if (!group || feed?.group_id !== group.id) return sendRefusal(request, response, refuse("not_found"));
       const session = toSession(feed);
-      // The feed has the rights that its maker has now.
+      // The feed has the present rights of the person who created it.
       if (!checkAccess("see_appointments", group, session).ok)
         return sendRefusal(request, response, refuse("not_found"));
       const limited = await context.limits.take("feed", { person: String(feed.id), group: String(group.id) });
@@ -96,7 +96,7 @@ async function readFeed(
   );
 }
 
-/** Returns the session of who made the feed, with the rights that they have now. */
+/** Returns a session of the feed's creator, with their present rights. */
 function toSession({
   group_id: groupId,
   pro_id,

@@ -10,8 +10,8 @@ type OneImport = Pick<
 >;
 
 /**
- * Changes an import that is in a state in which this is possible, and has a job work on it; `change` returns false if it is not.
- * The answer is the import before the job begins.
+ * Changes an import and enqueues the job that works on it; `change` returns false if the import's state does not allow the
+ * change. Answers with the import as it is before the job begins.
  */
 export async function changeImport(
   { context, groupId, params }: OneImport,

@@ -17,7 +17,7 @@ export const createFicheImport = defineCall("createFicheImport", async (input) =
   });
   if ("refusal" in answer) return answer.refusal;
   const { importId } = answer;
-  // A newer file may have replaced it at once.
+  // A newer upload may already have replaced it.
   const row = await findImport(context.db, groupId, importId);
   if (!row) return refuse("full", { details: { max: 1 } });
   await enqueueImport(context.db, groupId, importId);

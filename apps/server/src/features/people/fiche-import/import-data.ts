@@ -21,8 +21,8 @@ export interface NewImport {
 export const WORKING_STATES = ["checking", "importing", "undoing"] as const satisfies ImportState[];
 
 /**
- * Returns the id of the new import, or null while another one of the group is at work. A file that waits to be imported gives way
- * to the new one.
+ * Returns the id of the new import; null while another import of the group is running. The new file replaces a checked one that
+ * was not imported yet.
  */
 export async function insertImport(
   connection: Transaction,

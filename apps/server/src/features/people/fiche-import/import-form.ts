@@ -33,7 +33,10 @@ export function usualDateOrder(group: GroupRecord, locale: string): DateOrder {
   return first === "month" ? "mdy" : "dmy";
 }
 
-/** Returns what the rows of an import are read with. A choice is recognised by its label in the group's language too. */
+/**
+ * Returns the form and settings with which an import's rows are read. A choice may also be named by its label in the group's
+ * language.
+ */
 export function toImportForm(group: GroupRecord, { targets, date_order }: ImportRow, nowMs: EpochMs) {
   const { timezone, locale } = group.fields;
   const form = toWireForms(group, locale).Fiche;

@@ -56,7 +56,7 @@ export async function importPeople(
   return results;
 }
 
-/** Splits the rows into the first ones of each person, and those that repeat one of them. */
+/** Splits the rows into the first one of each person and the repeated ones. */
 function splitRepeated(rows: readonly NamedRow[], birthField: string) {
   const first: NamedRow[] = [];
   const later: NamedRow[] = [];

@@ -25,7 +25,7 @@ const WORK_MS = 3000;
 
 interface Step {
   readonly work: (work: RowWork) => Promise<StepResult>;
-  /** Returns the calendars, resources and limited services whose seats it takes or frees, which are locked for it. */
+  /** Returns the calendars, resources and limited services whose seats the step takes or frees; they are locked for it. */
   readonly places?: (work: RowWork) => Promise<number[]>;
 }
 

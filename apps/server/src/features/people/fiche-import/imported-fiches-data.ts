@@ -11,7 +11,7 @@ export interface CandidateRow extends DuplicateCandidate {
 
 const CANDIDATE = "f.id, f.externid, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.version";
 
-/** The most fiches that are compared with one person, of each of name and address. */
+/** The most fiches that are compared with one person, by name and again by address. */
 const MOST = 20;
 
 /** Returns the fiches that share name, address or number with one of the people. */
@@ -36,7 +36,7 @@ export async function listCandidates(
   return rows;
 }
 
-/** Returns the client numbers that deleted fiches still have: no other fiche may have them. */
+/** Returns the client numbers that belong to deleted fiches, so that no other fiche may get them. */
 export async function listTakenNumbers(
   connection: Transaction,
   groupId: number,

@@ -15,7 +15,7 @@ export type TableResult =
 
 const MAX_COLUMNS = 200;
 const LONGEST_CELL = 2000;
-/** Lines above the headings, such as a title. */
+/** How many lines may be above the headings, such as a title. */
 const LONGEST_PREFACE = 10;
 
 /** Reads a CSV file in a usual encoding, or the first sheet of a workbook. `language`: of the group, for files without Unicode. */
@@ -57,11 +57,11 @@ function findHeadings(rows: readonly (readonly string[])[]): number {
 const isWorkbook = (file: Buffer): boolean =>
   file.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004", "latin1"));
 
-/** In bytes: a sheet of 50,000 long rows has a quarter of it. */
+/** The limit in bytes. A sheet of 50,000 long rows has a quarter of it. */
 const MAX_UNPACKED = 256 * 1024 * 1024;
 const DIRECTORY_ENTRY = Buffer.from("PK\u0001\u0002", "latin1");
 
-/** Returns how much the parts of a workbook would take unpacked, by the directory at its end. */
+/** Returns the unpacked size of a workbook's parts, as the directory at its end states it. */
 function unpackedBytes(file: Buffer): number {
   let sum = 0;
   for (let at = file.indexOf(DIRECTORY_ENTRY); at >= 0; at = file.indexOf(DIRECTORY_ENTRY, at + 4))
@@ -106,7 +106,7 @@ function readCsv(text: string): string[][] {
 
 const CENTRAL_EUROPEAN = ["cs", "sk", "pl", "hu"];
 
-/** Without a mark, a text that is no UTF-8 is in the encoding of Windows in the group's part of Europe. */
+/** A text without a byte order mark that is not valid UTF-8 is read in the Windows encoding of the group's language. */
 function decode(file: Buffer, language: string): string {
   if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder("utf-16le").decode(file);
   if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder("utf-16be").decode(file);

@@ -23,7 +23,7 @@ export interface ChangedPlace {
   readonly start: EpochMinute;
 }
 
-/** The work on some rows: how far it came, and what it counted. */
+/** The result of one step: the position it has reached, and its counts. */
 export interface StepResult {
   readonly position: number;
   readonly counts: ImportCounts;
@@ -33,7 +33,7 @@ export interface StepResult {
   readonly places: readonly ChangedPlace[];
 }
 
-/** The result of a row, and in which further counts it is one. */
+/** The result of a row, and the further counts that it adds to. */
 export interface CountedResult extends RowResult {
   readonly countsAs?: readonly string[];
   readonly place?: ChangedPlace;

@@ -14,7 +14,7 @@ export async function insertRows(
     name: "insert-fiche-import-rows",
     text: `insert into fiche_import_rows (group_id, import_id, number, cells)
       select $1, $2, $3 + at, array(select jsonb_array_elements_text(one))
-      from jsonb_array_elements($4::jsonb) with ordinality as given (one, at)`,
+      from jsonb_array_elements($4::jsonb) with ordinality as cells (one, at)`,
     values: [groupId, importId, after, JSON.stringify(rows)],
   });
 }
@@ -49,7 +49,7 @@ export interface StagedRow {
 const COLUMNS =
   "number, cells, faults, kind, fiche_id, changes, fiche_version, problem, appointment_id, appointment_version";
 
-/** `faulty`: with values that are left out. */
+/** `faulty`: some of the row's values are left out. */
 export type RowFilter = "all" | "new" | "duplicate" | "unusable" | "faulty" | "refused";
 
 /** Returns the rows after a number, in their order. */

@@ -21,8 +21,8 @@ import {
 } from "./imported-fiches-data.ts";
 
 /**
- * Undoes the next rows, the last ones first. A client whom the import has added is erased, unless changed or booked since; a
- * changed one gets the former values of what has not been changed since.
+ * Undoes the next rows, the last ones first. Erases a client whom the import has added, unless they were changed or have booked
+ * since. Gives a changed client the former values back, except where somebody changed them since.
  */
 export async function undoRows({ connection, group, row, nowMs }: RowWork): Promise<StepResult> {
   const before = row.row_count - row.position + 1;
@@ -63,8 +63,8 @@ export async function undoRows({ connection, group, row, nowMs }: RowWork): Prom
 }
 
 /**
- * Whether nobody has changed the fiche since it was made. Later rows of the file may have: each counts once, and once more when it
- * was undone in an earlier transaction, before this one has read the fiche.
+ * Whether nobody has changed the fiche since the import created it. Changes by later rows of the same file are allowed: each
+ * increased the version by one, and by one more if an earlier transaction has already undone it.
  */
 function isUntouched(
   { fiche_version }: StagedRow,
@@ -76,7 +76,7 @@ function isUntouched(
   return version === (fiche_version ?? 0) + 2 * undoneBefore + undoneNow;
 }
 
-/** Returns false if everything has been changed since. */
+/** Returns false if somebody has changed every imported value since. */
 async function restore(
   connection: Transaction,
   group: GroupRecord,

@@ -8,7 +8,7 @@ export const createHandover = defineCall("createHandover", async ({ context, ses
   const groups = (await context.cells?.listGroupsOf(email)) ?? [];
   const target = groups.find(({ group_id }) => group_id === body.to_group_id);
   if (!context.cells || !target) return refuse("not_found");
-  // A session of a professional with a factor begins only with it.
+  // Professionals with a second factor give it before they get a full session.
   const hasFactor = (await listStoredFactors(context.db, proId)).length > 0;
   return reply({ key: await context.cells.handOver({ groupId: target.group_id, email, hasFactor }) });
 });

@@ -37,32 +37,32 @@ export async function anonymiseFiches(
 ): Promise<void> {
   await connection.query({
     name: "anonymise-fiches",
-    text: `with nameless as (
+    text: `with empty_fiches as (
         update fiches set firstname = '', lastname = '', email = '', firstphone = '', fields = '{}', metadata = '{}', externid = null,
           account_id = null, blacklisted = false, confirmed = false, email_proven = false, deleted = true, anonymised_at = $3, updated_at = $3
         where group_id = $1 and id = any($2)
-      ), unsaid as (
+      ), empty_appointments as (
         -- Counts each as changed, so that programs that follow them drop the name.
         update appointments set comments = '', guests = '{}', vevent_fields = '{}', metadata = '{}', video_room = null, source_id = null, changed_in = pg_current_xact_id()
         where group_id = $1 and fiche_id = any($2)
-      ), unnamed as (
+      ), empty_bookings as (
         update bookings set websource = '', firstname = '', lastname = '', email = ''
         where group_id = $1 and id in (select booking_id from appointments where group_id = $1 and fiche_id = any($2))
-      ), closed as (
+      ), deleted_tokens as (
         delete from fiche_tokens where group_id = $1 and fiche_id = any($2)
-      ), unchanged as (
+      ), deleted_changes as (
         delete from fiche_changes where group_id = $1 and fiche_id = any($2)
-      ), unsaid_of as (
+      ), deleted_comments as (
         delete from fiche_comments where group_id = $1 and fiche_id = any($2)
-      ), unmerged as (
+      ), deleted_merges as (
         delete from fiche_merges where group_id = $1 and (fiche_id = any($2) or merged_id = any($2))
-      ), unfed as (
+      ), deleted_feeds as (
         delete from feeds where group_id = $1 and fiche_id = any($2)
-      ), unimported as (
+      ), deleted_import_rows as (
         delete from fiche_import_rows where group_id = $1 and fiche_id = any($2)
-      ), unwished as (
+      ), deleted_wishes as (
         delete from wishes where group_id = $1 and fiche_id = any($2)
-      ), unseen as (
+      ), deleted_reads as (
         delete from fiche_reads where group_id = $1 and fiche_id = any($2)
       )
       update deletion_requests set carried_out_at = $3
@@ -80,12 +80,12 @@ export async function deleteAccount(
 ): Promise<void> {
   await connection.query({
     name: "delete-account",
-    text: `with gone as (
+    text: `with deleted_account as (
         delete from accounts where group_id = $1 and id = $2 returning email
-      ), unwritten as (
-        ${deleteJobsSql(ACCOUNT_MAIL_QUEUE, "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
-      ), given_up as (
-        delete from given_up_jobs where data->>'group_id' = $1::text and data->>'email' in (select email from gone)
+      ), deleted_mails as (
+        ${deleteJobsSql(ACCOUNT_MAIL_QUEUE, "(data->>'group_id')::integer = $1 and data->>'email' in (select email from deleted_account)")}
+      ), deleted_failed_jobs as (
+        delete from given_up_jobs where data->>'group_id' = $1::text and data->>'email' in (select email from deleted_account)
       )
       update deletion_requests set carried_out_at = $3
       where group_id = $1 and account_id = $2 and withdrawn_at is null and carried_out_at is null`,

@@ -40,7 +40,7 @@ const LAST_END = (fiches: string): string =>
   `(select max(booked.end_at) from appointments booked where booked.group_id = $1 and booked.fiche_id ${fiches}
     and not booked.deleted)`;
 
-const WANTED = (column: string): string =>
+const REQUESTED_DELETION = (column: string): string =>
   `exists (select 1 from deletion_requests r where r.group_id = $1 and r.${column} = one.id
     and r.confirmed_at is not null and r.withdrawn_at is null and r.carried_out_at is null)`;
 
@@ -50,7 +50,7 @@ const SOURCES = {
     seenAt: "one.seen_at",
     lastEnd: LAST_END(`in (select f.id from fiches f where f.group_id = $1 and (f.account_id = one.id
       or f.account_id is null and f.email <> '' and f.email = one.email))`),
-    wantsDeletion: WANTED("account_id"),
+    wantsDeletion: REQUESTED_DELETION("account_id"),
   },
   // A fiche of an account is stored as long as the account.
   fiche: {
@@ -58,7 +58,7 @@ const SOURCES = {
       where group_id = $1 and id > $2 and account_id is null and anonymised_at is null`,
     seenAt: "one.updated_at",
     lastEnd: LAST_END("= one.id"),
-    wantsDeletion: WANTED("fiche_id"),
+    wantsDeletion: REQUESTED_DELETION("fiche_id"),
   },
 };
 

@@ -39,7 +39,7 @@ export interface SsoProviders {
 
 const FRESH_MS = 3_600_000;
 /** The metadata of a provider take tens of kilobytes. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 /** Short, because the visitor sees an empty page while the server waits for the provider. */
 export const PROVIDER_TIMEOUT_SECONDS = 5;
 const SECRET_SALT = "client secret of an OpenID provider";
@@ -145,7 +145,7 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
           : { requestedAt: present, configuration: ask(sso, id) };
       cache.delete(key);
       cache.set(key, answer);
-      if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!);
+      if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value!);
       try {
         return await answer.configuration;
       } catch (error) {

@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import type { InnerAnswer } from "../../../http/inner-call.ts";
 
-/** Makes the calls in their order: a later one may need what an earlier one has made. */
+/** Makes the calls in order, because a later one may need a record that an earlier one has created. */
 export const makeCalls = defineCall("makeCalls", async ({ body, makeCall }) => {
   const answers: InnerAnswer[] = [];
   for (const {

@@ -27,7 +27,7 @@ function addRoute(app: FastifyInstance, context: Context, token: string | undefi
   });
 }
 
-/** Compares hashes, so that the time tells nothing of the token. */
+/** Compares hashes, so that the time of the comparison reveals nothing about the token. */
 function isSame(token: string, expected: string): boolean {
   return timingSafeEqual(hash("sha256", token, "buffer"), hash("sha256", expected, "buffer"));
 }

@@ -5,9 +5,9 @@ import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.
 import type { OldInput } from "./old-input.ts";
 
 /**
- * Closures are no rows and have no ids. As vevents they have ids above those of the database, below 2^32: those that old clients
- * make keep theirs in the name of their series, so that it survives a change; the id of any other follows from its calendar and
- * times.
+ * Closures are no rows and have no ids. As vevents they get ids above those of the database and below 2^32. The id of a closure
+ * made by an old client is stored in the name of its series, so that it survives a change; any other id is computed from the
+ * calendar and times.
  */
 const FIRST_ID = 2 ** 31;
 

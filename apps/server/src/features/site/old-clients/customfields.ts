@@ -3,7 +3,7 @@ import type { PagingQuery } from "@rendezvous/contract/ground/paging";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
 import type { OldAnswer, OldInput } from "./old-input.ts";
 
-/** Returns the fields of both forms in one list; `model` says which form has a field, `id` counts them. */
+/** Returns the fields of both forms in one list. `model` is the form, `id` the number in the list. */
 export async function listCustomfields({ pass, query, locale }: OldInput): OldAnswer {
   const forms = await pass("getForms", {});
   if (!forms.ok) return forms;

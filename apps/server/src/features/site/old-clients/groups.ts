@@ -5,7 +5,7 @@ export function getGroup({ pass, group }: OldInput): OldAnswer {
   return pass("getGroupByUrlname", { params: { urlname: group.urlname } });
 }
 
-/** Changes settings, and answers all of them. */
+/** Changes settings and returns all of them. */
 export async function updateGroup(input: OldInput): OldAnswer {
   const { group: settings } = input.body as { readonly group: object };
   const changed = await input.pass("updateSettings", { body: { settings } });

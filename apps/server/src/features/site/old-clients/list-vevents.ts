@@ -10,9 +10,12 @@ import { appointmentToVevent, closureToVevent, type ListedVevent } from "./to-ve
 
 /** The conditions that the list of appointments has as well; the others are checked here. */
 const PASSED: ReadonlySet<string> = new Set(["calendar_id", "fiche_id", "intervention_id", "start", "end"]);
-/** A condition on these asks for past vevents, too. */
+/** With a condition on these fields the list includes past vevents. */
 const PAST: ReadonlySet<string> = new Set(["start", "end", "updated_at"]);
-/** A condition on these asks for cancelled ones, too: a client that asks for changes wants to know what was cancelled. */
+/**
+ * With a condition on these fields the list includes cancelled vevents, because a client that looks for changes must see
+ * cancellations.
+ */
 const CANCELLED: ReadonlySet<string> = new Set(["deleted", "updated_at"]);
 
 /** Returns appointments and closures in one list, by start. */

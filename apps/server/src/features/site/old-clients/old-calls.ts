@@ -26,7 +26,7 @@ const TRANSLATIONS: Readonly<Record<Exclude<Translation, "none">, (input: OldInp
   deleteVevent,
 };
 
-/** Returns the calls of the old API, which pass their work to the calls of today (docs/decisions/0151). */
+/** Returns the calls of the old API. They translate to present calls (docs/decisions/0151). */
 export function oldCalls(calls: readonly Call[]): CallToRegister[] {
   const byName = new Map(calls.map((call) => [call.name, call]));
   return OLD_CALLS.map((old) => {

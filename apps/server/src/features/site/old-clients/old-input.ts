@@ -4,7 +4,7 @@ import type { AnyInput, PassedParts } from "../../../http/pass-on.ts";
 
 export type OldAnswer = Promise<Reply<unknown> | Refusal>;
 
-/** The input of a translation. `pass` makes a call of today for the same caller. */
+/** The input of an old call. `pass` makes a present call for the same caller. */
 export interface OldInput extends AnyInput {
   readonly old: OldCall;
   readonly pass: (name: CallName, parts: PassedParts) => OldAnswer;

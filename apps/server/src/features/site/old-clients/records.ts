@@ -30,7 +30,7 @@ export async function deleteRecord(input: OldInput): OldAnswer {
   return toBareRecord(input, await pass(old.passesTo, { params, body: { [old.noun]: { deleted: true } } }));
 }
 
-/** The old API answers these with a record, and clients send the whole record back. */
+/** Read-only fields, which are ignored: old clients send back the whole record that they have read. */
 const READ_ONLY: ReadonlySet<string> = new Set(["id", "group_id", "created_at", "updated_at", "version"]);
 
 function writableFields({ old, body }: OldInput): Fields {
@@ -38,7 +38,7 @@ function writableFields({ old, body }: OldInput): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !READ_ONLY.has(name)));
 }
 
-/** Unwraps the record, and answers its texts in one language. */
+/** Unwraps the record and returns its texts in one language. */
 function toBareRecord(
   { group, locale, old }: OldInput,
   result: Reply<unknown> | Refusal,

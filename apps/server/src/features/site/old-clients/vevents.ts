@@ -47,7 +47,7 @@ async function addClosure(input: OldInput, one: CalendarClosure): Answer {
   return closed.ok ? reply(closureToVevent(input, one)) : closed;
 }
 
-/** The calendar is kept elsewhere, so the opening hours do not apply; a place that is taken stays taken. */
+/** Old clients keep the calendar themselves, so the opening hours do not apply; a taken place is still refused. */
 async function book(input: OldInput, vevent: NewVevent, calendarId: number): Answer {
   const { start, end, intervention_id, fiche_id, comments, taker } = vevent;
   const appointment = {

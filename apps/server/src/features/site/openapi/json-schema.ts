@@ -28,7 +28,7 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
     io,
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
-      // The format says the same in one word.
+      // Leaves the pattern out, because `format` says the same.
       if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;
       // A pair is a list to most generators, which need the type of its items.
       if (jsonSchema.items === false) jsonSchema.items = {};

@@ -40,13 +40,13 @@ export class NamedSchemas {
     return { $ref: `#/components/schemas/${name}`, ...(standard !== undefined && { default: standard }) };
   }
 
-  /** Adds a record that has a name of its own in the contract. */
+  /** Adds a record that the contract itself names. */
   add(name: string, record: Json): void {
     this.schemas[name] = this.#define(name, record);
   }
 
   #define(name: string, record: Json): Json {
-    // The name is in use from here on, before those of the records inside.
+    // Reserves the name before the records inside get theirs.
     this.schemas[name] = {};
     const owner = name.replace(/(Reply|Body)$/, "");
     return mapValues(record, (part, key) =>
@@ -71,8 +71,8 @@ export class NamedSchemas {
 }
 
 /**
- * The description beside the field in the contract counts before that of its name. A default becomes a part of it, because
- * generators take a field with a default for one that is always there, in bodies too.
+ * A description beside the field in the contract has priority over that of the field's name. A default is written into the
+ * description, because generators would treat a field with a `default` as always present, in bodies too.
  */
 function withDescription(schema: string, own: string, field: unknown): unknown {
   if (!isJson(field)) return field;
@@ -81,7 +81,7 @@ function withDescription(schema: string, own: string, field: unknown): unknown {
   return { ...rest, description: `${description as string}${words}` };
 }
 
-/** Yields each record in a schema with its place, `getAppointment.reply.calendar`; the outer one first. */
+/** Yields each record in a schema with its path, such as `getAppointment.reply.calendar`, outer records first. */
 function* recordsIn(place: string, schema: unknown): Generator<{ at: string; record: Json }> {
   if (Array.isArray(schema)) for (const one of schema) yield* recordsIn(place, one);
   if (!isJson(schema)) return;
@@ -93,7 +93,7 @@ function* recordsIn(place: string, schema: unknown): Generator<{ at: string; rec
   }
 }
 
-/** Values, not schemas. */
+/** Keys of a schema whose content is values and not schemas. */
 function isData(key: string): boolean {
   return key === "default" || key === "enum" || key === "const" || key === "examples" || key === "required";
 }
@@ -102,7 +102,7 @@ function isRecord(schema: Json): boolean {
   return isJson(schema["properties"]);
 }
 
-/** Returns the constant that tells a record from the others of its union, as the end of its name. */
+/** Returns a suffix for the name of a record in a union: the constant that distinguishes it from the others. */
 function kindOf(member: unknown): string {
   const properties = isJson(member) ? member["properties"] : undefined;
   const type = isJson(properties) && isJson(properties["type"]) ? properties["type"]["const"] : undefined;

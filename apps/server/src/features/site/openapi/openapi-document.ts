@@ -55,7 +55,7 @@ function withAccessKey(
   return { description: `${description} ${sentence}`, security: [...security, { access_key: [] }] };
 }
 
-/** Returns the schemas that have a name in the contract, because they contain themselves. */
+/** Returns the recursive schemas, which have a name in the contract. */
 function* ownNames(names: readonly EndpointName[]): Generator<undefined, Json> {
   const schemas = yield* mapInSteps(
     names,
@@ -136,7 +136,7 @@ function toOperation(
 ): Json {
   const { example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
-  // The other formats of a file are bytes.
+  // A file in any other format is described as bytes.
   const content = Object.fromEntries(
     mediaTypesOf(path, endpoint).map((type, at) => [
       type,

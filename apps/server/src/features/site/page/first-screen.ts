@@ -30,7 +30,7 @@ export function loadFirstScreen(webBuild: string): Promise<RenderFirstScreen> | 
 }
 
 /** How many screens are cached: drawing takes some milliseconds, and most visitors request the same ones. */
-const MOST_KEPT = 50;
+const MAX_CACHED = 50;
 
 /** How many screens of all groups are cached; one may take a hundred kilobytes. */
 const MOST_IN_ALL = 500;
@@ -57,7 +57,7 @@ export function findFirstScreen(
   const key = `${day} ${data.locale} ${url.path}?${url.query} ${withoutTimes(data.page).join()}`;
   const cached = screens.get(key);
   if (cached) return cached;
-  if (screens.size >= MOST_KEPT) screens.clear();
+  if (screens.size >= MAX_CACHED) screens.clear();
   const screen = draw(data, url.path, url.query).catch((error: unknown) => {
     context.logFailure(error, "the first screen could not be drawn on the server");
     return null;

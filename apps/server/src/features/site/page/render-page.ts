@@ -101,7 +101,7 @@ export interface PageParts {
   readonly first: FirstScreenHtml | null;
   readonly data: PageData;
   readonly v3Hosts: readonly string[];
-  /** Says that the group is a sandbox; null: it is none. */
+  /** The notice that the group is a sandbox; null for other groups. */
   readonly sandboxNote: string | null;
   /** The message for Internet Explorer, which runs no script of the page; null for every other browser. */
   readonly internetExplorer: string | null;

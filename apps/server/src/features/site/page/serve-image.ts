@@ -12,7 +12,7 @@ import { createPageLimit } from "../../../http/page-limit.ts";
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 
 /** How many rendered versions are cached (a few megabytes in all), because rendering one costs much more than sending it. */
-const MAX_KEPT = 300;
+const MAX_CACHED = 300;
 
 /** A version of a stored picture: its media type, how it is rendered, and which pictures have it. */
 interface Version {
@@ -75,7 +75,7 @@ export function serveImages(app: FastifyInstance, context: Context): void {
       cache.delete(place);
       return image;
     });
-    if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value ?? "");
+    if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? "");
     cache.set(place, picture);
     return picture;
   }

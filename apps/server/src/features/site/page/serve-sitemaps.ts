@@ -6,7 +6,7 @@ import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { escapeHtml } from "../../../lib/html.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
-import { listSitemapGroups, MOST_FOUND } from "../../catalogue/group/data.ts";
+import { listSitemapGroups, MAX_SITEMAP_ADDRESSES } from "../../catalogue/group/data.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
 import { createPageLimit } from "../../../http/page-limit.ts";
 import { publicPageUrl, pageAddress } from "./page-address.ts";
@@ -33,7 +33,8 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
     );
   app.get("/robots.txt", limited, (_request, response) => sendRobots(response, "/sitemap.xml"));
   app.get("/sitemap.xml", limited, async (_request, response) => {
-    const groups = (await context.cells?.listListed(MOST_FOUND)) ?? (await listSitemapGroups(context.db));
+    const groups =
+      (await context.cells?.listListed(MAX_SITEMAP_ADDRESSES)) ?? (await listSitemapGroups(context.db));
     const entries = groups.map(
       ({ urlname }) => `<sitemap><loc>${escapeHtml(`${publicUrl}/${urlname}/sitemap.xml`)}</loc></sitemap>`,
     );

@@ -32,14 +32,17 @@ interface Props {
 
 const MAX_SOURCES = 3;
 
-/** Connects other calendars whose busy times close these, lists them, reads them now, and disconnects them. */
+/**
+ * Lists the connected calendars, whose busy times close the professional's own. Connects others, reads them again, and
+ * disconnects them.
+ */
 export function BusyDialog({ places, answer = null, onClose }: Props) {
   const { common } = usePhrases();
   const texts = useProPhrases("busy");
   const { elsewhere } = useProPhrases("calendar");
   const dialog = useOpenDialog();
   const [ending, setEnding] = useState<BusySource | null>(null);
-  /** The last attempt of those that are to be read now. */
+  /** The last attempts of the sources that are to be read now. */
   const [awaited, setAwaited] = useState<ReadonlyMap<number, string | null>>(new Map());
   const isAwaited = ({ id, tried_at }: BusySource) => tried_at === null || awaited.get(id) === tried_at;
   const { sources, providers, error, reload } = useBusySources(isAwaited);
@@ -50,7 +53,7 @@ export function BusyDialog({ places, answer = null, onClose }: Props) {
         ref={dialog}
         title={elsewhere}
         dismiss={common.close}
-        // The question of a nested dialog ends first.
+        // Escape closes the question of a nested dialog first.
         onClose={() => ending === null && onClose()}
       >
         <p>{texts.text}</p>
@@ -140,9 +143,9 @@ function NewOfKind({ kind, ...props }: { kind: SourceKind; calendarId: number; o
 
 interface EntryProps {
   source: BusySource;
-  /** The calendar that it closes. */
+  /** The calendar that the busy times close. */
   name: string;
-  /** It is being read, or soon will be. */
+  /** The source is being read, or soon will be. */
   isAwaited: boolean;
   onRead: () => void;
   onSettled: () => void;
@@ -201,7 +204,7 @@ function SourceEntry({ source, name, isAwaited, onRead, onSettled, onEnd }: Entr
   );
 }
 
-/** Asks before the busy times are open again. */
+/** Asks before a calendar is disconnected, because its busy times can then be booked. */
 function EndDialog({
   source,
   onEnded,

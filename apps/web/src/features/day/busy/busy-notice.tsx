@@ -28,7 +28,7 @@ type NamedSources = readonly { readonly id: number; readonly name: string; reado
 
 interface NoticeProps extends Pick<Props, "onOpen"> {
   failing: NamedSources;
-  /** Those where appointments were changed, about which somebody has to decide. */
+  /** The calendars with conflicts: appointments were changed there, and somebody has to decide. */
   changed: NamedSources;
 }
 

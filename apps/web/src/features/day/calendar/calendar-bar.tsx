@@ -38,7 +38,7 @@ interface Props {
   onKeys: () => void;
   onSubscribe: () => void;
   onBusy: (() => void) | null;
-  /** How many clients are there; 0: nobody, or another day is shown. */
+  /** The number of clients who have arrived; 0 on any other day than today. */
   visitors: number;
   onWaitingRoom: () => void;
   /** The button of the waiting list; null: the group has none. */

@@ -23,7 +23,9 @@ interface Props {
   readonly onPay: (payment: Payment) => Promise<unknown>;
 }
 
-/** One tap says that the client has paid; where a pass pays, its visit can be given back, and a pass that can pay is offered. */
+/**
+ * A button marks the appointment as paid. If a pass pays, its visit can be given back; otherwise a pass that can pay is offered.
+ */
 export const PaymentChoices = withLoading(Choices);
 
 function Choices({ appointment, onPay }: Props) {

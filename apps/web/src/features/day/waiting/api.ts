@@ -4,7 +4,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** The day's calendars are watched; the waiting list is only looked at now and then. */
+/** The interval at which the waiting list is fetched, since no event reports its changes. */
 const LOOK_AGAIN_MS = 60_000;
 
 export function wishesQueryKey(groupId: number): readonly unknown[] {

@@ -17,7 +17,7 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** Puts a client on the waiting list, as one who calls by phone asks for. */
+/** Puts a client on the waiting list, for example one who calls by phone. */
 export function PutOnListButton({ wish, onDone }: Props) {
   const phrases = useLazyPhrases("waiting");
   const { group } = useLoadedGroup();

@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes private addresses for one's own calendar program, lists them, and ends them. */
+/** Lists the private addresses for one's own calendar program, creates them and deletes them. */
 export function FeedDialog({ places, placeLabel = "", onClose }: Props) {
   const { common } = usePhrases();
   const texts = useLazyPhrases("appointment").feed;
@@ -54,7 +54,7 @@ export function FeedDialog({ places, placeLabel = "", onClose }: Props) {
         ref={dialog}
         title={texts.heading}
         dismiss={common.close}
-        // The question of a nested dialog ends first.
+        // Escape closes the question of a nested dialog first.
         onClose={() => ending === null && onClose()}
       >
         <p>{texts.text}</p>
@@ -186,7 +186,7 @@ function FeedEntry({ feed, places, onEnd }: { feed: Feed; places: Props["places"
   );
 }
 
-/** Asks before an address ends, because it can't be brought back. */
+/** Asks before an address is deleted, because this cannot be undone. */
 function EndDialog({ feed, onEnded, onClose }: { feed: Feed; onEnded: () => void; onClose: () => void }) {
   const texts = useLazyPhrases("appointment").feed;
   const { group } = useLoadedGroup();

@@ -26,7 +26,7 @@ export function usePasses(ficheId?: number) {
   });
 }
 
-/** Returns whether a pass can pay for nothing any more. */
+/** Whether a pass is used up or has expired. */
 export function useIsOver(): (pass: {
   readonly left: number;
   readonly valid_until: string | null;

@@ -133,7 +133,7 @@ function AnswerField({ question: { type, choices }, value, onChange }: AnswerPro
 
 const PAUSE_MS = 500;
 
-/** A field whose value counts after a pause, because each value is a search. */
+/** A field that reports its value after a pause, because each value starts a search. */
 function PausedField({ value, onChange, ...field }: ComponentProps<typeof TextField>) {
   const [typed, setTyped] = useState(String(value));
   useEffect(() => {

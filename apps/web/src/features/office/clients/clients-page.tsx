@@ -91,7 +91,7 @@ function useClients(filter: ClientFilter) {
 
 type Page = AnswerOf<"GET /groups/{id}/fiches.table">;
 
-/** The server looks at some thousand clients at a time, so it is asked until one is found. */
+/** The server scans some thousand clients per call, so pages are fetched until one has a match. */
 async function listPage(
   groupId: number,
   query: ReturnType<typeof toTableQuery>,

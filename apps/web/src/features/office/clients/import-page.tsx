@@ -102,7 +102,7 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
   );
 }
 
-/** Leads to an import of the other kind: a group has one at a time. */
+/** Leads to the unfinished import of the other kind, because a group has only one at a time. */
 function Unfinished({ ficheImport }: { ficheImport: FicheImport }) {
   const { unfinished } = useProPhrases("appointmentImport");
   const { pages } = useProPhrases("manage");

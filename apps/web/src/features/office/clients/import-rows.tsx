@@ -44,7 +44,7 @@ export function FirstRows({ ficheImport }: Props) {
   );
 }
 
-/** Rows of clients who exist, beside what is known of them. */
+/** The rows of existing clients, beside their stored data. */
 export function DuplicateRows({ ficheImport }: Props) {
   const phrases = useProPhrases("ficheImport");
   const { counts } = useImportWords(ficheImport.kind);
@@ -130,9 +130,9 @@ function useValuesText(kind: ImportKind): (values: Readonly<Record<string, unkno
 interface RowsProps extends Props {
   kind: Kind;
   heading: string;
-  /** Whether the heading stands above it already. */
+  /** True: a heading is already shown above. */
   isFolded?: boolean;
-  /** Only so many; undefined: all, page by page. */
+  /** The most rows to show; undefined: all, page by page. */
   most?: number;
   children: (row: Row) => ReactNode;
 }

@@ -30,7 +30,7 @@ export function useImportRefresh(): () => Promise<void> {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return async () => {
-    // The list of clients differs, too.
+    // The import has changed the list of clients too.
     void queryClient.invalidateQueries({ queryKey: [FICHES_KEY, group.id] });
     await queryClient.invalidateQueries({ queryKey: queryKeyOf(group.id) });
   };

@@ -70,7 +70,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 const MIN_LETTERS = 2;
-const MAX_FOUND = 8;
+const MAX_RESULTS = 8;
 
 interface FoundSetting {
   readonly name: string;
@@ -118,5 +118,5 @@ function useFoundSettings(typed: string): readonly FoundSetting[] {
     : [];
   const matches = [...pages, ...records, ...settings].filter(({ name }) => foldText(name).includes(text));
   const begins = (one: FoundSetting) => (foldText(one.name).startsWith(text) ? 0 : 1);
-  return matches.toSorted((one, other) => begins(one) - begins(other)).slice(0, MAX_FOUND);
+  return matches.toSorted((one, other) => begins(one) - begins(other)).slice(0, MAX_RESULTS);
 }

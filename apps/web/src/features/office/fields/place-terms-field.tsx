@@ -22,7 +22,7 @@ interface Props extends ControlProps {
 const BY_PLACE = "by_place";
 const EMPTY: PlaceTerms = { calendars: [], resources: [], price: null, length: null };
 
-/** The prices and lengths that a service has with some calendars or resources; nothing to choose from: nothing. */
+/** The prices and lengths that a service has with some calendars or resources; renders nothing if there are none to choose from. */
 export function PlaceTermsField({ id, label, hint, error, value, onChange, faults, needsResource }: Props) {
   const { add, remove } = useProPhrases("manage");
   const entries: readonly PlaceTerms[] = Array.isArray(value) ? (value as PlaceTerms[]) : [];

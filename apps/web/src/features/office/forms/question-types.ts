@@ -76,7 +76,8 @@ export function optionsOfType(type: string): readonly OptionSpec[] {
 /** The types that an owner can choose; only files may contain a definition as JSON. */
 export const QUESTION_TYPES = (Object.keys(OPTIONS) as QuestionType[]).filter((type) => type !== "inputex");
 
-const KEPT: ReadonlySet<string> = new Set([
+/** The fields of a question of any type. */
+const COMMON_NAMES: ReadonlySet<string> = new Set([
   "name",
   "archived",
   "condition",
@@ -91,7 +92,8 @@ export function withQuestionType(question: StoredQuestion, type: QuestionType): 
   const isOtherList = (question.type === "linkedcombo") !== (type === "linkedcombo");
   const remaining = Object.entries(question).filter(
     ([name]) =>
-      KEPT.has(name) || (optionNames.has(name) && name !== "value" && !(name === "choices" && isOtherList)),
+      COMMON_NAMES.has(name) ||
+      (optionNames.has(name) && name !== "value" && !(name === "choices" && isOtherList)),
   );
   return { ...(Object.fromEntries(remaining) as unknown as StoredQuestion), type };
 }

@@ -101,7 +101,7 @@ function NoTime({ service, today }: Props) {
   );
 }
 
-const MOST_SAID = 3;
+const MAX_REASONS = 3;
 
 /** Returns the reasons that block most of the possible starts, each kind once; "closed" only if there is no other reason. */
 function mostOfAll(week: readonly Explanations[]): { reason: ExplanationReason; step: number }[] {
@@ -114,5 +114,5 @@ function mostOfAll(week: readonly Explanations[]): { reason: ExplanationReason; 
           kinds.set(reason.code, { ...rest, ms: ms + Date.parse(end_at) - Date.parse(start_at) });
         }
   const open = [...kinds.values()].filter(({ reason: { code } }) => code !== "closed" && code !== "past");
-  return (open.length > 0 ? open : [...kinds.values()]).toSorted((a, b) => b.ms - a.ms).slice(0, MOST_SAID);
+  return (open.length > 0 ? open : [...kinds.values()]).toSorted((a, b) => b.ms - a.ms).slice(0, MAX_REASONS);
 }

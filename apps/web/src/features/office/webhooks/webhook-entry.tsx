@@ -110,7 +110,7 @@ export function WebhookEntry({ stored, onEdit, onSecret }: Props) {
   );
 }
 
-/** Whether the webhook is on, and how it fares. */
+/** Whether the webhook is on, and whether its deliveries succeed. */
 function WebhookState({ stored }: { stored: Webhook }) {
   const phrases = useProPhrases("webhooks");
   const on = useFormatInstant();

@@ -19,7 +19,7 @@ type Opened =
   | { readonly kind: "secret"; readonly secret: string }
   | null;
 
-/** The webhooks of the group: their events, how they fare, and what they have sent. */
+/** The webhooks of the group: their events, their state and their deliveries. */
 export function WebhooksPage() {
   const phrases = useProPhrases("webhooks");
   const { docs } = useProPhrases("accessKeys");

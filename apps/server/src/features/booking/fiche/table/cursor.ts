@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const id = z.int();
 
-/** The place of a fiche in a sorted list. */
+/** The position of a fiche in a sorted list. */
 const places = {
   name: z.tuple([z.string(), z.string(), id]),
   created_at: z.tuple([id]),
@@ -17,7 +17,7 @@ export function writePlace(sort: FicheSort, place: Place): string {
   return Buffer.from(JSON.stringify([sort, ...place])).toString("base64url");
 }
 
-/** Returns null for a text that is no place of this order. */
+/** Returns null for a text that is no position in this order. */
 export function readPlace(sort: FicheSort, text: string): Place | null {
   try {
     const [writtenSort, ...place] = JSON.parse(Buffer.from(text, "base64url").toString()) as unknown[];

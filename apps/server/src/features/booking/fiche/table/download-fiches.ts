@@ -45,7 +45,7 @@ export const downloadFiches = defineCall("downloadFiches", async (input) => {
     const label = form.find((field) => field.name === name)?.label ?? "";
     const toCell = ({ fields: { [name]: value } }: FicheTableRow): Cell => {
       if (value === undefined) return null;
-      // Another program reads a date by its digits.
+      // Writes dates in digits, because another program will read them.
       if (type === "datesplit" && typeof value === "string") return value;
       return toAnswerText({ name, label, value }, form, wording);
     };
@@ -65,7 +65,7 @@ export const downloadFiches = defineCall("downloadFiches", async (input) => {
       const page = await listFicheRows(context.db, groupId, read.query, place, AT_ONCE);
       const ids = page.rows.map(({ id }) => id);
       context.ficheReads.note(session, groupId, ids, "fiche");
-      // The log has no memory for the reads of a whole file.
+      // Writes the log after each page, because the log's memory is too small for the reads of a whole file.
       await context.ficheReads.flush();
       for (const row of page.rows) yield shown.map(({ toCell }) => toCell(row));
       place = page.next;

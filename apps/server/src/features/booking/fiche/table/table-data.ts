@@ -33,9 +33,9 @@ export interface FicheTableQuery {
   readonly metadata: MetadataFilter | null;
 }
 
-/** How many fiches one statement looks at, which takes some ten milliseconds. */
+/** The most fiches that one statement scans, in about ten milliseconds. */
 const SCANNED_AT_ONCE = 2000;
-/** How many statements look for one page. */
+/** The most statements for one page. */
 const MOST_SCANS = 10;
 
 export interface FicheTablePage {
@@ -45,8 +45,8 @@ export interface FicheTablePage {
 }
 
 /**
- * Returns a page of the group's fiches. It looks at fiches in their order until the page is full, but at so many at most that no
- * filter takes long: the page may be short before the end.
+ * Returns a page of the group's fiches. Scans fiches in their order until the page is full, but only a limited number, so that no
+ * filter takes long: a page may be short although more follow.
  */
 export async function listFicheRows(
   database: Queryable,
@@ -105,7 +105,8 @@ function hasFilter({
   metadata,
 }: FicheTableQuery): boolean {
   const isFiltered = neverCame || missed || blacklisted;
-  // An appointment is not always the last visit of its client.
+  // A filter or an order that looks at each fiche's own visits is needed, because an appointment is not always the last visit of
+  // its client.
   const isAbout = born !== null || answer !== null || metadata !== null;
   return isFiltered || notSince !== null || isAbout || sort === "last_visit";
 }
@@ -172,7 +173,7 @@ export function tableStatement(
 
 type ToParameter = (value: unknown) => string;
 
-/** SQL for the conditions by which an index finds few fiches. */
+/** SQL for the selective conditions, for which there is an index. */
 function narrowSql({ blacklisted, missed, answer, metadata }: FicheTableQuery, place: ToParameter): string {
   return [
     ...(blacklisted ? [" and f.blacklisted"] : []),
@@ -196,7 +197,7 @@ function cameSql(further: string): string {
   return `exists (select from appointments visit where ${IS_VISIT} and visit.start_at <= $2${further})`;
 }
 
-/** SQL for the conditions that are checked with one fiche after the other. */
+/** SQL for the conditions that are checked for each fiche. */
 function matchSql(query: FicheTableQuery, place: ToParameter): string {
   const { sort, neverCame, notSince, missed, born, answer } = query;
   const conditions: string[] = [];
@@ -215,7 +216,7 @@ function matchSql(query: FicheTableQuery, place: ToParameter): string {
         : `${value} not in ('', 'false')`,
     );
   }
-  // A box without a tick is stored as false, or not at all.
+  // An unticked box is stored as false, or is missing.
   if (answer && "equal" in answer && answer.equal === false)
     conditions.push(`coalesce(f.fields ->> ${place(answer.name)}, '') <> 'true'`);
   return conditions.length === 0

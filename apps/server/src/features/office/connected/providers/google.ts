@@ -7,9 +7,9 @@ import type { ProviderApi } from "./provider-api.ts";
 import { type RemoteCalendar, RemoteError, type RemoteEvent } from "../remote-calendar.ts";
 
 interface GoogleTime {
-  /** RFC 3339. */
+  /** An instant, RFC 3339. */
   readonly dateTime?: string;
-  /** Of whole days. */
+  /** The day, in events of whole days. */
   readonly date?: string;
 }
 
@@ -34,9 +34,9 @@ interface EventList {
 
 interface GoogleSetting {
   readonly api: ProviderApi;
-  /** Of the calendar in the interface. */
+  /** The address of the calendar in the provider's interface. */
   readonly address: string;
-  /** The group's: whole days are days there. */
+  /** The group's time zone, in which whole days begin. */
   readonly timezone: string;
   readonly ownUid: OwnUid;
 }

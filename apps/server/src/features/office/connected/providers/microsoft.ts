@@ -7,7 +7,7 @@ import { findDayStart, isOwnUid, type OwnUid, toInstant, toRanges } from "./prov
 import { type RemoteCalendar, RemoteError, type RemoteEvent } from "../remote-calendar.ts";
 
 interface GraphTime {
-  /** Without an offset: in UTC, as the header `Prefer` asks. */
+  /** In UTC without an offset, as the header `Prefer` asks. */
   readonly dateTime: string;
 }
 
@@ -33,11 +33,11 @@ interface GraphPage {
 
 interface MicrosoftSetting {
   readonly api: ProviderApi;
-  /** Of the calendar in the interface. */
+  /** The address of the calendar in the provider's interface. */
   readonly address: string;
-  /** Below which all addresses of its answers have to be. */
+  /** All addresses in the provider's answers must begin with this one. */
   readonly base: string;
-  /** The group's: whole days are days there. */
+  /** The group's time zone, in which whole days begin. */
   readonly timezone: string;
   readonly ownUid: OwnUid;
 }
@@ -56,7 +56,7 @@ export function createMicrosoftCalendar({
   timezone,
   ownUid,
 }: MicrosoftSetting): RemoteCalendar {
-  /** Follows the pages of a round; null: its delta link has expired. */
+  /** Reads all pages of one reading; null: its delta link has expired. */
   const readRound = async (first: string): Promise<{ items: GraphEvent[]; token: string | null } | null> => {
     const items: GraphEvent[] = [];
     let link: string | undefined = first;
@@ -111,7 +111,7 @@ export function createMicrosoftCalendar({
       const times = { startDateTime: rfc(span.from), endDateTime: rfc(span.until) };
       const round = await readRound(`${address}/calendarView/delta?${new URLSearchParams(times).toString()}`);
       if (!round) throw new RemoteError("unreachable");
-      // An event that changes during the round comes twice: the later one counts.
+      // An event that changes during the reading comes twice: the later version counts.
       const items = [...new Map(round.items.map((event) => [event.id, event])).values()];
       const present = items.filter((event) => event["@removed"] === undefined);
       const ranges = present

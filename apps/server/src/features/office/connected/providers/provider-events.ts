@@ -2,7 +2,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { wallMinuteToInstant, zoneTable } from "@rendezvous/domain/time/zone-table";
 import type { ReadSpan } from "../remote-calendar.ts";
 
-/** The beginning and the end of the ids of the group's own events. */
+/** The prefix and the suffix of the ids of the group's own events. */
 export interface OwnUid {
   readonly start: string;
   readonly end: string;

@@ -50,7 +50,7 @@ export function importAppointmentRows(work: RowWork): Promise<StepResult> {
   });
 }
 
-/** Returns every place that the next rows may take a seat of. */
+/** Returns every calendar and resource on which the next rows may need a seat. */
 export async function placesOfNextRows({
   connection,
   group,
@@ -126,7 +126,7 @@ function keysOf({ appointment: { sourceId, start }, calendarId, person }: Usable
   return [`${start} ${calendarId} ${who}`, ...(sourceId === "" ? [] : [`number ${sourceId}`])];
 }
 
-/** Returns the fiches of those who are clients already, by the numbers of the rows. */
+/** Returns the fiches of existing clients, by row number. */
 async function findFiches(
   { connection, group }: RowWork,
   rows: readonly UsableRow[],

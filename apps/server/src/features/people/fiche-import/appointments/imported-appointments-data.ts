@@ -53,7 +53,7 @@ async function listSeatsIn(
   return rows;
 }
 
-/** An appointment of a file, to find out whether it is there already. */
+/** The fields of an imported appointment by which an existing one is recognised. */
 export interface ImportedTime {
   readonly number: number;
   readonly sourceId: string;
@@ -87,7 +87,7 @@ export async function listPresentAppointments(
 }
 
 export interface NewImportedAppointment {
-  /** The number of its row, which its seats have too. */
+  /** The number of the file's row, by which its seats are found. */
   readonly number: number;
   readonly fiche_id: number;
   readonly calendar_id: number;
@@ -200,12 +200,12 @@ export async function withdrawAppointments(
 ): Promise<void> {
   await connection.query({
     name: "withdraw-appointments",
-    text: `with freed as (
+    text: `with deleted_seats as (
         delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
       ), withdrawn as (
         update appointments set deleted = true, deleted_at = $3, withdrawn = true, source_id = null, sequence = sequence + 1
         where group_id = $1 and id = any($2::bigint[]) returning id, fiche_id, booking_id
-      ), unplanned as (
+      ), deleted_reminders as (
         delete from reminders where group_id = $1 and booking_id in (select booking_id from withdrawn)
       )
       insert into fiche_changes (group_id, fiche_id, appointment_id, what, told, changed_at, changed_by, pro_id, fields)

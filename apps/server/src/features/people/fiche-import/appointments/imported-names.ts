@@ -6,7 +6,10 @@ import { type ImportNames, setNames } from "../import-data.ts";
 import { listNamesInColumn } from "../staged-rows-data.ts";
 import type { RowWork } from "../row-work.ts";
 
-/** Finds the services and calendars that the file names, and stores those of the group that they mean. A choice by hand stays. */
+/**
+ * Matches the names in the file with the group's services and calendars and stores the matches. A match that a person has chosen
+ * stays.
+ */
 export async function findNames({
   connection,
   groupId,
@@ -36,7 +39,7 @@ export async function findNames({
   return names;
 }
 
-/** Returns the names with the records that were chosen by hand. */
+/** Returns the names with the records that a person has chosen for them. */
 export function chooseNames(
   names: readonly ImportedName[],
   chosen: readonly Pick<ImportedName, "name" | "id">[] = [],

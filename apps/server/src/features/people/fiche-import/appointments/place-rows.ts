@@ -65,7 +65,7 @@ function placeRow(plan: SeatPlan, offered: SlotCatalogue, row: UsableRow, nowMs:
   return placedWith(first, true);
 }
 
-/** Returns the resources of which the service takes one, the first one first; null stands for none. */
+/** Returns the resources of which the service needs one, in order of preference; a single null if it needs none. */
 function resourcesFor({ resources }: SlotCatalogue, service: Service): (number | null)[] {
   if (!service.need_resource) return [null];
   return [...resources.values()]
@@ -102,7 +102,7 @@ function toRequests(
   }));
 }
 
-/** Returns every calendar, resource and limited service that these rows may take a seat of: these must be locked. */
+/** Returns every calendar, resource and limited service on which these rows may need a seat; they must be locked. */
 export function placesOfRows(offered: SlotCatalogue, rows: readonly UsableRow[]): number[] {
   const ids = rows.flatMap(({ serviceId, calendarId }) => {
     const service = offered.services.get(serviceId);

@@ -6,7 +6,7 @@ export const DOCS_SCRIPT = `"use strict";
 const search = document.querySelector("#search");
 const found = document.querySelector("#found");
 const entries = [...document.querySelectorAll("nav li")];
-/** The title, the name and the path of what the entry leads to. */
+/** The title, name and path of the entry's target. */
 function wordsOf(entry) {
   const link = entry.querySelector("a");
   const heading = document.getElementById(link.hash.slice(1))?.querySelector("h3");

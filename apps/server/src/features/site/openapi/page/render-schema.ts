@@ -7,8 +7,8 @@ function nameOf({ $ref = "" }: Schema): string {
 }
 
 /**
- * Each kind of question is shown once: those of the other form have the same fields and `interventions`, those of a change the same
- * that may be missing.
+ * Shows each kind of question once. The other form's questions also have `interventions`, and in a change every field is
+ * optional.
  */
 export function isShownType(name: string): boolean {
   return !/^FormRecords(?:Vevent|Change(?:Fiche|Vevent))/.test(name);

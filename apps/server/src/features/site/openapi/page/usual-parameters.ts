@@ -1,6 +1,6 @@
 import type { Operation, Parameter } from "./document.ts";
 
-/** A parameter of so many calls is described once for all of them. */
+/** A parameter that at least this many calls have is described once for all of them. */
 const MANY = 4;
 
 function contentOf({ name, schema, description }: Parameter): string {

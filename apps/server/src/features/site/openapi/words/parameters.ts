@@ -27,7 +27,7 @@ export const PARAMETER_WORDS: WordList = {
   search: "Words that the name begins with or contains; accents and capitals do not count.",
   dir: "The direction of `sort`.",
   results: "How many records the answer has at most; `all` for all of them.",
-  startIndex: "How many records are left out at the beginning.",
+  startIndex: "How many records are skipped before the first one of the answer.",
   sort: "The field that orders the records.",
   calendar_ids: "Only these calendars or resources, separated by commas; omitted: all.",
   group_id: "The group's id; by default the one of the session.",
@@ -68,7 +68,7 @@ export const PARAMETER_WORDS: WordList = {
   "releaseHold.seconds":
     "Releases the hold after this delay, because a visitor who leaves the page may come back.",
   length: "The length in minutes instead of the service's; for professionals, with a single service.",
-  min_capacity: "Only times at which at least so many places are free.",
+  min_capacity: "Only times with at least this many free places.",
   promotions: "Adds the discounts of the times.",
   time_format: "How `time` is written.",
   cancel_apt: "An appointment that the link of a mail wants to cancel.",

@@ -1,5 +1,6 @@
 /**
- * The description of each parameter and field, by its name: one name means the same everywhere. Where it does not, the name of the
- * schema or call stands in front, `Slot.start`. They are not beside the fields of the contract because the browser loads these.
+ * The description of each parameter and field, by its name, because one name means the same everywhere. An exception has the name
+ * of its schema or call in front: `Slot.start`. The descriptions are not beside the contract's fields, because the browser loads
+ * the contract.
  */
 export type WordList = Readonly<Record<string, string>>;

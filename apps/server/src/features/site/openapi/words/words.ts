@@ -24,7 +24,7 @@ export function describeParameter(call: string, name: string): string | undefine
   return PARAMETER_WORDS[`${call}.${name}`] ?? PARAMETER_WORDS[name];
 }
 
-/** Returns the descriptions that no field has. */
+/** Returns the unused descriptions. */
 export function unusedWords(
   schemas: readonly (readonly [name: string, fields: readonly string[]])[],
 ): string[] {

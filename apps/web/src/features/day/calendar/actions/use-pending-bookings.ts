@@ -18,7 +18,7 @@ export interface PendingBooking {
   readonly tell: boolean;
   /** In minutes; replaces the service's length. */
   readonly length: number | null;
-  /** How many places of a class it takes. */
+  /** The number of class places that the appointment takes. */
   readonly count: number;
   /** The names of those who take the other places, as far as they are typed. */
   readonly guests: readonly string[];

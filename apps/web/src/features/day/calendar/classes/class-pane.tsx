@@ -86,7 +86,7 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
       <CallFailure failure={error} />
       {!participants && !error && <Loading />}
       {participants && (
-        // Its words load in their own place: a pane that waits for them would take the focus once more.
+        // A separate Suspense loads the words: if the whole pane waited for them, it would take the focus a second time.
         <Suspense fallback={<Loading />}>
           <p className={styles.count}>{words.booked({ booked, places: one?.places ?? booked })}</p>
           {participants.length === 0 && <p className={styles.quiet}>{words.none}</p>}
@@ -113,7 +113,7 @@ export function ClassPane({ date, actions, onAdd, onClose }: Props) {
   );
 }
 
-/** One tap says that a participant came, another that they did not or that they paid; the same tap again takes it back. */
+/** Buttons that mark a participant as present, absent or paid; a second press removes the mark. */
 function Participant({ appointment, actions }: { appointment: Appointment } & Pick<Props, "actions">) {
   const { presence: marks } = useProPhrases("calendarActions");
   const words = useLazyPhrases("classes");

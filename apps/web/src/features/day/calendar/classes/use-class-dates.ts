@@ -76,7 +76,7 @@ function nameOfClass({
   return publicname || name;
 }
 
-/** Returns how many places of the classes in these columns are taken, each date once. */
+/** Returns the number of booked places of the classes in these columns. A date in two columns counts once. */
 export function countParticipants(
   columns: readonly { readonly closures: readonly Pick<DayClosure, "classDate">[] }[],
 ): number {

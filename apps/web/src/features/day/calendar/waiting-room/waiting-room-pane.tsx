@@ -16,14 +16,14 @@ import { SidePane } from "../side-pane.tsx";
 import styles from "./waiting-room.module.css";
 
 interface Props {
-  /** Those whose client is there, the longest waiting first. */
+  /** The appointments whose client has arrived, the longest waiting first. */
   readonly appointments: readonly Appointment[];
   readonly actions: UseAppointmentActionsResult;
   readonly onChoose: (id: number) => void;
   readonly onClose: () => void;
 }
 
-/** Lists who is there, since when, and calls them in. */
+/** Lists the clients who have arrived and since when, with buttons that call them in. */
 export function WaitingRoomPane({ appointments, actions, onChoose, onClose }: Props) {
   const { waitingRoom } = useProPhrases("calendar");
   return (

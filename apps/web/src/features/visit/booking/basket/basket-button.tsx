@@ -13,7 +13,7 @@ export interface Collected {
   readonly isPack: boolean;
 }
 
-/** Puts a service or pack into the basket, and stays on the list; nothing while it cannot be beside the others. */
+/** Puts a service or pack into the basket and stays on the list. Renders nothing if the basket does not allow it. */
 export function BasketButton({ id, name, isPack }: Collected) {
   const { summary } = usePhrases();
   const { basket } = useLazyPhrases("appointment");

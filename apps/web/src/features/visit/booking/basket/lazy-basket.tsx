@@ -9,7 +9,7 @@ import type { Collected } from "./basket-button.tsx";
 const BasketButton = lazyComponent(async () => (await import("./basket-button.tsx")).BasketButton);
 const BasketBar = lazyComponent(async () => (await import("./basket-bar.tsx")).BasketBar);
 
-/** True where a booking may have several services, and none of them is being replaced or added otherwise. */
+/** Whether the basket is used: a booking may have several services, and none is being replaced or added in another way. */
 function useHasBasket(): boolean {
   const { config, sequence } = useChoices();
   return maxAppointments(config) > 1 && sequence.before_change === null;

@@ -14,11 +14,11 @@ interface ElsewhereAppointment {
 
 interface Props {
   readonly failure: ApiFailure;
-  /** Books in spite of them. */
+  /** Books in spite of these appointments. */
   readonly onBook: () => void;
 }
 
-/** The appointments elsewhere for the same application, where they can be cancelled, and the way past this warning. */
+/** Warns of appointments elsewhere for the same application: says where they can be cancelled, and lets the client book anyway. */
 export function ElsewhereAppointments({ failure, onBook }: Props) {
   const words = useLazyPhrases("applications");
   const dateLocale = useDateLocale();

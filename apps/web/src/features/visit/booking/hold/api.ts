@@ -5,7 +5,7 @@ import { callApi, urlOfCall } from "../../../../lib/call-api.ts";
 /** The chosen services and their time. */
 export interface HeldChoice {
   readonly chain: readonly ChosenLink[];
-  /** RFC 3339. */
+  /** An instant, RFC 3339. */
   readonly start_at: string;
 }
 

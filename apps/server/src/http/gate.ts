@@ -109,7 +109,7 @@ function checkKey(
 }
 
 /** Counts the call of an access key that has a limit of its own, across all processes. */
-export async function countForKey(
+export async function consumeKeyLimit(
   { keyLimiter }: Context,
   session: Session,
   response: FastifyReply,

@@ -11,7 +11,7 @@ export type AnyInput = Omit<CallInput<"getAppointment">, "query" | "body"> & {
   readonly body: unknown;
 };
 
-export interface PassedParts {
+export interface ForwardedParts {
   readonly params?: PathParams;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -25,7 +25,7 @@ export async function passOn(
   calls: ReadonlyMap<CallName, Call>,
   input: AnyInput,
   name: CallName,
-  { params = {}, query = {}, body }: PassedParts,
+  { params = {}, query = {}, body }: ForwardedParts,
 ): Promise<Reply<unknown> | Refusal> {
   const call = calls.get(name);
   if (!call) throw new Error(`no call ${name}`);

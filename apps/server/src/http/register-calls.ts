@@ -10,7 +10,7 @@ import { isDatabaseLost, isGroupMoving } from "../lib/database/database-away.ts"
 import { type Call, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
-import { authorizeRequest, checkCaller, countForKey, takesLegacyClients } from "./gate.ts";
+import { authorizeRequest, checkCaller, consumeKeyLimit, takesLegacyClients } from "./gate.ts";
 import { type InnerCall, makeInnerCall } from "./inner-call.ts";
 import { consumeCallLimit } from "./call-limit.ts";
 import { checkBody } from "./input/check-input.ts";
@@ -190,7 +190,7 @@ async function answer(
   if (group) addSpanAttributes({ group_id: group.id });
   if (request.headers.origin !== undefined)
     await allowOrigin(context, request, response, group, admission.session);
-  const tooMany = await countForKey(context, admission.session, response);
+  const tooMany = await consumeKeyLimit(context, admission.session, response);
   if (tooMany) return send(tooMany);
 
   const params = readParams(request);

@@ -44,7 +44,7 @@ export function withLength(service: Service, length: number): Service {
 }
 
 /** Returns the service with a multiple of its length, on every calendar and resource. */
-export function timesLength(service: Service, times: number): Service {
+export function withMultipliedLength(service: Service, times: number): Service {
   const by_place = service.by_place?.map((terms) => ({
     ...terms,
     length: terms.length === null ? null : terms.length * times,

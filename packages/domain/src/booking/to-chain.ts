@@ -1,5 +1,5 @@
 import { mergeLinks } from "../availability/chain/chain.ts";
-import { timesLength } from "../availability/place-terms.ts";
+import { withMultipliedLength } from "../availability/place-terms.ts";
 import type { ChainLink } from "../availability/model.ts";
 import type { PricedService } from "../pricing/price-chain.ts";
 import type { BookableCatalogue, BookingItem, BookingLink, PackItem, ServiceItem } from "./model.ts";
@@ -66,7 +66,7 @@ function toService({ services, interventions }: BookableCatalogue, item: Service
   const once = services.get(interventionId);
   const intervention = interventions.get(interventionId);
   if (!once || intervention?.only_package) return null;
-  const service = times > 1 ? timesLength(once, times) : once;
+  const service = times > 1 ? withMultipliedLength(once, times) : once;
   const link = { service, calendarIds, resourceIds, breakBefore: 0, places };
   const priced = { price: intervention?.price ?? 0, by_place: service.by_place ?? [] };
   const { price, by_place } = forPlaces(priced, (places ?? 1) * times);

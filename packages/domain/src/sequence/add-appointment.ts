@@ -35,7 +35,7 @@ function mayHaveOthers(
 }
 
 /** Returns the services and packs that may be put into the basket, beside those in it; their steps may still be open. */
-export function collectableServices(config: SequenceConfig, state: SequenceState): ServiceOptions {
+export function servicesForBasket(config: SequenceConfig, state: SequenceState): ServiceOptions {
   const items = resolveItems(config, state).filter((item) => item.intervention_id ?? item.pack_id);
   const isFull = items.length >= maxAppointments(config) || isFrozenStep(config, "intervention_ids");
   if (isFull || !items.every((item) => mayHaveOthers(config, state, item)))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectableServices } from "./add-appointment.ts";
+import { servicesForBasket } from "./add-appointment.ts";
 import type { SequenceConfig, StepConfig } from "./model.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { activeItem, reachableStep, resolveItems } from "./steps.ts";
@@ -86,7 +86,7 @@ test("answers before the service hold for it: another category may follow", () =
 
 test("no more than the group allows, and no video conference beside others", () => {
   const config = practice(STEPS);
-  const may = (...actions: SequenceAction[]) => collectableServices(config, after(config, ...actions));
+  const may = (...actions: SequenceAction[]) => servicesForBasket(config, after(config, ...actions));
   expect(may().intervention_ids).toContain(CLEANING);
   expect(may().intervention_ids).not.toContain(VIDEO);
   expect(may({ type: "choose_intervention", intervention_id: VIDEO }).intervention_ids).toEqual([]);

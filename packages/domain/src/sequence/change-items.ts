@@ -23,7 +23,7 @@ export function replaceItems(
 }
 
 /** True while services are put into the basket: the last item is the next one, without a service. */
-export function isCollecting({ items }: Pick<SequenceState, "items">): boolean {
+export function isFillingBasket({ items }: Pick<SequenceState, "items">): boolean {
   const last = items.at(-1);
   return items.length > 1 && last?.intervention_id === null && last.pack_id === null;
 }
@@ -93,7 +93,11 @@ export function moveItem(
   if (item === undefined || from === to || state.items[to] === undefined) return state;
   const items = state.items.filter((_, at) => at !== from);
   items.splice(to, 0, item);
-  return replaceItems(state, withPlaceOf(config, state, items), isCollecting(state) ? items.length - 1 : to);
+  return replaceItems(
+    state,
+    withPlaceOf(config, state, items),
+    isFillingBasket(state) ? items.length - 1 : to,
+  );
 }
 
 /** If all items share one calendar, the first one stores it, so the new first one takes it over. */

@@ -28,7 +28,7 @@ const FIELDS_OF_STEP: Record<ChoiceStep, Partial<ChosenItem>> = {
 };
 
 /** Returns the item without its answers to a step and to all later ones. */
-export function withoutLater(config: SequenceConfig, item: ChosenItem, step: ChoiceStep): ChosenItem {
+export function withoutLaterAnswers(config: SequenceConfig, item: ChosenItem, step: ChoiceStep): ChosenItem {
   const steps = choiceSteps(config).map((one) => one.name);
   const later = steps.slice(steps.indexOf(step));
   return later.reduce<ChosenItem>((cleared, name) => ({ ...cleared, ...FIELDS_OF_STEP[name] }), item);

@@ -4,7 +4,7 @@ import {
   choosePackCalendar,
   filterTimes,
   giveUpChange,
-  isCollecting,
+  isFillingBasket,
   moveItem,
   reopenStep,
   removeItem,
@@ -22,8 +22,8 @@ import {
   type StepName,
   isShortlist,
 } from "./model.ts";
-import { collectItem } from "./collect-item.ts";
-import { isAnsweredWith, withoutLater, withService } from "./item-answers.ts";
+import { addItemToBasket } from "./add-item-to-basket.ts";
+import { isAnsweredWith, withoutLaterAnswers, withService } from "./item-answers.ts";
 import { resolveItem } from "./resolve-item.ts";
 import { openItem, stepsOf } from "./steps.ts";
 
@@ -153,9 +153,9 @@ export function reduceSequence(
     case "append_item":
       return appendItem(config, state, action.item);
     case "collect_item":
-      return collectItem(config, state, action.item);
+      return addItemToBasket(config, state, action.item);
     case "leave_basket": {
-      const collected = isCollecting(state) ? { ...state, items: state.items.slice(0, -1) } : state;
+      const collected = isFillingBasket(state) ? { ...state, items: state.items.slice(0, -1) } : state;
       const at = openItem(config, collected);
       return { ...collected, active: at === -1 ? collected.items.length - 1 : at };
     }
@@ -256,7 +256,7 @@ function choose(
   if (isAnsweredWith(resolveItem(config, state, index), patch)) return state;
   const before = state.items[index] ?? NOTHING_CHOSEN;
   const item: ChosenItem = {
-    ...(isFirstAnswer(before, patch) ? before : withoutLater(config, before, step)),
+    ...(isFirstAnswer(before, patch) ? before : withoutLaterAnswers(config, before, step)),
     ...patch,
   };
   const items = [...state.items.slice(0, index), item, ...state.items.slice(index + 1)];

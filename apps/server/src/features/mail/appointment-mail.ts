@@ -14,7 +14,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { wholeAdviceHtml } from "../catalogue/group/advice.ts";
+import { instructionsAndAdviceHtml } from "../catalogue/group/advice.ts";
 import { repeatedHourText, toPlaceLine, placeTextOf, toBlock } from "./appointment-blocks.ts";
 import { toAnswerUrl } from "../booking/appointments/appointment-link.ts";
 import { mailAccentOf, mailLogoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
@@ -119,7 +119,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     blocks: blocks.map((block, index) =>
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
-    advice: isCancellation ? "" : wholeAdviceHtml(group, locale, appointments),
+    advice: isCancellation ? "" : instructionsAndAdviceHtml(group, locale, appointments),
     after: present([
       [labels.before, before === undefined ? "" : upperFirst(dateAndTime(before), dateLocale)],
       [labels.reason, mail.reason ?? ""],

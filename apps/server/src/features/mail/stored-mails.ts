@@ -9,7 +9,7 @@ export async function listStoredMails(
   groupId: number,
   email: string,
 ): Promise<(StoredMail & { readonly kind: string })[]> {
-  const storedMails = await mailer.listStored(email);
+  const storedMails = await mailer.listStoredRecords(email);
   return storedMails.flatMap((mail) => {
     const [, kind = "", group] = ID.exec(mail.id) ?? [];
     return Number(group) === groupId ? [{ ...mail, kind }] : [];

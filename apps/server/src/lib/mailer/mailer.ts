@@ -13,7 +13,7 @@ export interface Mailer {
    */
   send(mail: Mail): Promise<void>;
   /** Returns the stored mails to an address; none if mails go to a mail server. */
-  listStored(email: string): Promise<StoredMail[]>;
+  listStoredRecords(email: string): Promise<StoredMail[]>;
   forget(mails: readonly StoredMail[]): Promise<void>;
   /** Aborts mails in progress; a retry has the same Message-ID. */
   close(): void;
@@ -89,7 +89,7 @@ export function createSmtpMailer(smtpUrl: string, route: MailEnvelope): Mailer {
         throw isForGood(error) ? new FinalFailure(error.message, error.code ?? "EENVELOPE") : error;
       });
     },
-    listStored: async () => [],
+    listStoredRecords: async () => [],
     forget: async () => undefined,
     close() {
       closing.abort(new Error("the process stops; the mail is sent later"));
@@ -115,7 +115,7 @@ export function createFileMailer(directory: string, route: MailEnvelope): Mailer
       const { message } = await transport.sendMail(toMessage(mail, route));
       await writeWhole(directory, fileName(mail), message as Buffer);
     },
-    listStored: (email) => listMailFiles(directory, email),
+    listStoredRecords: (email) => listMailFiles(directory, email),
     async forget(mails) {
       for (const { file } of mails) await rm(join(directory, file), { force: true });
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nudgeHours, dragHours, settleHours, type WeekRanges } from "./drawn-hours.ts";
+import { nudgeHours, dragHours, joinDrawnRanges, type WeekRanges } from "./drawn-hours.ts";
 
 const MORNING = { from: "09:00", to: "12:00" };
 const AFTERNOON = { from: "14:00", to: "18:00" };
@@ -35,7 +35,7 @@ test("an end is pulled to another time of its own day, and always leaves a step"
 
 test("what touches or overlaps once it is let go of is one range; what is being typed stays", () => {
   const typed = { from: "", to: "10:00" };
-  const [monday, tuesday] = settleHours([
+  const [monday, tuesday] = joinDrawnRanges([
     [AFTERNOON, { from: "12:00", to: "14:00" }, MORNING],
     [typed, MORNING],
   ]);

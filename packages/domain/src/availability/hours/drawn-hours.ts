@@ -67,7 +67,7 @@ function withRange(week: WeekRanges, day: number, range: TimeRange): WeekRanges 
  * Returns the week after the drag ends: joins ranges of a day that touch or overlap, and sorts them. An incomplete range stays as
  * typed.
  */
-export function settleHours(week: WeekRanges): WeekRanges {
+export function joinDrawnRanges(week: WeekRanges): WeekRanges {
   return week.map((ranges) => {
     const joined = joinRanges(
       ranges

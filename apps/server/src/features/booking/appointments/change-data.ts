@@ -22,7 +22,7 @@ export interface CancellableRow extends LinkedAppointment {
  * Returns the requested appointments and those linked to them in a pack, sorted by id, including linked ones that the session may
  * not see.
  */
-export async function listCancellable(
+export async function listCancellableAppointments(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   session: Session,
@@ -82,7 +82,7 @@ export interface MovableRow extends MovableAppointment {
 }
 
 /** Returns the appointment and all other appointments of the same booking, including those that the session may not see. */
-export async function listMovable(
+export async function listMovableAppointments(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   session: Session,

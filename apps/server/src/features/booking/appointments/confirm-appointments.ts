@@ -3,7 +3,7 @@ import { transaction } from "../../../lib/database/database.ts";
 import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
 import { addAppointmentHistory } from "./appointment-history-data.ts";
-import { confirmAppointmentRows, listCancellable } from "./change-data.ts";
+import { confirmAppointmentRows, listCancellableAppointments } from "./change-data.ts";
 import { listAppointmentsById } from "./data.ts";
 import { toVisibleAppointment } from "./to-appointment.ts";
 
@@ -13,7 +13,7 @@ export const confirmAppointments = defineCall("confirmAppointments", async (inpu
   const ids = [...new Set(body.appointments.map(({ id }) => id))];
   const now = new Date(context.clock.now());
   const result = await transaction(context.db, async (connection) => {
-    const rows = await listCancellable(connection, groupId, session, ids);
+    const rows = await listCancellableAppointments(connection, groupId, session, ids);
     const appointments = rows.filter(({ id, is_visible }) => is_visible && ids.includes(id));
     if (appointments.length < ids.length) return refuse("unknown_appointment");
     if (appointments.some(({ deleted }) => deleted)) return refuse("already_cancelled");

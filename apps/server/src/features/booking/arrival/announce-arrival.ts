@@ -8,7 +8,7 @@ import { toAppointment } from "../appointments/to-appointment.ts";
 import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
 import { birthdateFieldName } from "../fiche/birthdate-field-name.ts";
 import { arrivalCodeOf, isArrivalKey, readArrivalCode } from "../../ground/session/arrival-code.ts";
-import { type ExpectedAppointment, listExpected, markArrived } from "./data.ts";
+import { type ExpectedAppointment, listExpectedAppointments, markArrived } from "./data.ts";
 
 /**
  * Marks a client as arrived, found by the code of the booking or by name and date of birth, for all their appointments of the day
@@ -29,7 +29,7 @@ export const announceArrival = defineCall("announceArrival", async (input) => {
     until: dateOf(wallToInstant(timezone, addDays(day, 1), 0)),
   };
   const newcomer = code ? null : { lastname, birthdate, birthdateField: birthdateFieldName(group) };
-  const expected = await listExpected(context.db, groupId, today, newcomer);
+  const expected = await listExpectedAppointments(context.db, groupId, today, newcomer);
   const typed = readArrivalCode(code ?? "");
   const hasCode = ({ booking_id }: ExpectedAppointment) =>
     booking_id !== null && arrivalCodeOf({ groupId, bookingId: booking_id }, secret) === typed;

@@ -19,7 +19,7 @@ export interface ExpectedAppointment {
 }
 
 /** Returns the appointments that begin before `until` and end after `now`, of everybody or of one person, without those who stayed away. */
-export async function listExpected(
+export async function listExpectedAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,
   { from, now, until }: Readonly<Record<"from" | "now" | "until", Date>>,

@@ -9,7 +9,11 @@ import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
 import type { MailJob } from "../appointments/mail-queue.ts";
 import { addAppointmentHistory } from "../appointments/appointment-history-data.ts";
-import { cancelAppointmentRows, type CancellableRow, listCancellable } from "../appointments/change-data.ts";
+import {
+  cancelAppointmentRows,
+  type CancellableRow,
+  listCancellableAppointments,
+} from "../appointments/change-data.ts";
 import { restoreBuffers } from "../seats/seats.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
 import { listWideningSeats } from "../seats/seats-data.ts";
@@ -36,7 +40,7 @@ export async function cancelLinkedAppointments(
 ): Promise<Answer | Refusal> {
   const { context, group, groupId, session } = input;
   const ids = [...new Set(appointmentIds)];
-  const rows = await listCancellable(context.db, groupId, session, ids);
+  const rows = await listCancellableAppointments(context.db, groupId, session, ids);
   const widening = await listWideningSeats(
     context.db,
     groupId,
@@ -80,7 +84,7 @@ export async function cancelInTransaction(
   const notice = isByPro ? 0 : group.rules.min_cancel_notice;
   const now = new Date(nowMs);
   const lateHours = isByPro ? null : group.rules.late_cancellation_hours;
-  const rows = await listCancellable(connection, groupId, session, ids);
+  const rows = await listCancellableAppointments(connection, groupId, session, ids);
   if (places && !rows.flatMap(placesOf).every((id) => places.has(id))) return { ok: false, refusal: "stale" };
   const decision = decideCancellation(rows, ids, notice, toFractionalMinutes(nowMs), lateHours);
   if (!decision.ok) return decision;

@@ -21,7 +21,7 @@ import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slo
 import { toChangedBy } from "../fiche/audit-data.ts";
 import { listCancellations, addAppointmentHistory } from "../appointments/appointment-history-data.ts";
 import {
-  listMovable,
+  listMovableAppointments,
   type MovableRow,
   restoreAppointmentRows,
   insertSeatsOfAppointments,
@@ -68,7 +68,7 @@ type Restored =
 async function restore(input: Input, group: GroupRecord): Promise<Restored> {
   const { context, groupId, session, params } = input;
   const id = params.appointmentId ?? 0;
-  const before = await listMovable(context.db, groupId, session, id);
+  const before = await listMovableAppointments(context.db, groupId, session, id);
   const named = before.find((row) => row.id === id);
   if (!named?.is_visible) return { ok: false, refusal: "unknown_appointment" };
   const now = new Date(context.clock.now());
@@ -90,7 +90,7 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
     ...candidateIds(offered.catalogue, toChainLinks(links)),
   ]);
   return context.lockedTransaction<Restored>(groupId, calendarLocks(places), async (connection) => {
-    const still = await listMovable(connection, groupId, session, id);
+    const still = await listMovableAppointments(connection, groupId, session, id);
     if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
     for (const chain of chains)
       if (!(await seatAgain(input, connection, offered, chain, now)))

@@ -22,7 +22,7 @@ import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { type BookingReads, readBookingView } from "../create/booking-data.ts";
 import { toBookingReads } from "../create/booking-reads.ts";
 import {
-  listMovable,
+  listMovableAppointments,
   moveAppointments,
   insertSeatsOfAppointments,
   type MovableRow,
@@ -133,7 +133,7 @@ async function prepare(
   request: MoveRequest,
 ): Promise<Prepared | Extract<MoveResult, { ok: false }>> {
   const { groupId, session, appointmentId, offered, place, hold, noticeMinutes, nowMs } = request;
-  const before = await listMovable(db, groupId, session, appointmentId);
+  const before = await listMovableAppointments(db, groupId, session, appointmentId);
   if (request.expectedPlace && !isAtExpectedPlace(before, request))
     return { ok: false, refusal: "precondition_failed" };
   // An appointment in progress may still be lengthened, so the override ignores the present time.
@@ -217,7 +217,7 @@ async function attempt(
   const ids = rows.map(({ id }) => id);
   const [view, still, ownSeats, widening] = await Promise.all([
     readBookingView(connection, reads),
-    listMovable(connection, groupId, session, appointmentId),
+    listMovableAppointments(connection, groupId, session, appointmentId),
     listSeatsOfAppointments(connection, groupId, ids),
     listWidening(connection, groupId, rows, request.isAlone),
   ]);

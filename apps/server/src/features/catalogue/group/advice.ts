@@ -30,7 +30,7 @@ export function instructionsHtml(appointments: readonly Pick<Appointment, "inter
 }
 
 /** Returns what clients should bring or prepare, then the organisation's advice. */
-export function wholeAdviceHtml(
+export function instructionsAndAdviceHtml(
   group: GroupRecord,
   locale: string,
   appointments: readonly Pick<Appointment, "interventions">[],

@@ -13,7 +13,7 @@ import { addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../../testi
 import { addSalon } from "../../../testing/salon.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { createCellMap } from "./cell-map.ts";
-import { beginMove, beginPause, findPlace, switchPlace } from "./directory-data.ts";
+import { beginMove, beginPause, findPlace, switchGroupToCell } from "./directory-data.ts";
 import { type Move, moveGroup } from "./move-group.ts";
 import { setMoveState } from "./moves-data.ts";
 import { sweepLeftGroups } from "./remove-group.ts";
@@ -248,7 +248,7 @@ test("a booking under way when its group leaves is led to the other cell", async
   // The process still has the group in memory.
   await beginMove(cells.directory, group, { from: "north", to: "south" });
   await beginPause(cells.directory, group, "north", 2000);
-  await switchPlace(cells.directory, group, "north");
+  await switchGroupToCell(cells.directory, group, "north");
   await setMoveState(north.app.db, group, "left");
   expect((await book(11)).status).toBe(307);
 });

@@ -259,7 +259,11 @@ export async function endPause(
 }
 
 /** Switches the group to the other cell, in one transaction. Returns false if the pause was over. */
-export async function switchPlace(directory: Queryable, groupId: number, from: string): Promise<boolean> {
+export async function switchGroupToCell(
+  directory: Queryable,
+  groupId: number,
+  from: string,
+): Promise<boolean> {
   const { rowCount } = await directory.query(
     `update places set cell = moving_to, moving_to = null, paused_until = null, revision = nextval('place_revisions')
      where group_id = $1 and cell = $2 and moving_to is not null and paused_until > clock_timestamp()`,

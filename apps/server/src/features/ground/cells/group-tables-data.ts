@@ -18,7 +18,7 @@ const OF_THE_CELL = ["group_moves", "arriving_pros", "operator_changes"];
  */
 const COMPARED: ReadonlySet<string> = new Set(["seats", "pro_groups", "fiche_reads", "notice_addresses"]);
 
-export const isCompared = ({ name }: GroupTable): boolean => COMPARED.has(name);
+export const isCopiedInPause = ({ name }: GroupTable): boolean => COMPARED.has(name);
 
 /** Returns the tables with rows of groups, by name. */
 export async function listGroupTables(connection: Queryable): Promise<GroupTable[]> {

@@ -10,12 +10,12 @@ import {
   endPause,
   findPlace,
   lockMove,
-  switchPlace,
+  switchGroupToCell,
   unlockMove,
 } from "./directory-data.ts";
 import {
   type GroupTable,
-  isCompared,
+  isCopiedInPause,
   listGroupTables,
   listRows,
   replaceRows,
@@ -104,7 +104,7 @@ async function moveLocked(move: Move, lock: Queryable): Promise<MoveFigures> {
     await clear(move);
     await setMoveState(target, groupId, "arriving");
     await copyProsOf(move, tables);
-    const replicated = tables.filter((table) => !isCompared(table));
+    const replicated = tables.filter((table) => !isCopiedInPause(table));
     await startReplication(source, target, { groupId, tables: replicated, sourceUrl: move.sourceUrl });
     await until(() => isCopied(target, groupId), COPY_WITHIN_MS);
     log("copied; every later change follows");
@@ -147,7 +147,7 @@ async function copyProsOf({ source, target, groupId }: Move, tables: readonly Gr
 
 async function copyCompared({ source, target, groupId }: Move, tables: readonly GroupTable[]): Promise<void> {
   const pros = await listArrivingPros(target, groupId);
-  for (const table of tables.filter(isCompared)) {
+  for (const table of tables.filter(isCopiedInPause)) {
     const rows = await inUtc(source, (connection) => listRows(connection, table, groupId));
     const arriving = table.columns.includes("pro_id") ? rows.map((row) => withPro(row, pros)) : rows;
     await asReplica(target, (connection) => replaceRows(connection, table, groupId, arriving));
@@ -212,7 +212,7 @@ async function switchInPause(move: Move, lock: Queryable, tables: readonly Group
   if (different.length > 0)
     throw new Error(`The copies differ: ${different.map(({ name }) => name).join(", ")}. The group stays.`);
   await pauseReplication(target, groupId);
-  if (!(await switchPlace(lock, groupId, from))) throw new PauseOver("comparing took too long");
+  if (!(await switchGroupToCell(lock, groupId, from))) throw new PauseOver("comparing took too long");
   await setMoveState(target, groupId, null);
   await announce(target, groupId);
   return here!.reduce((sum, { count }) => sum + count, 0);

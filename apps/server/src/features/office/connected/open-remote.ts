@@ -15,7 +15,7 @@ import { findProvider } from "./providers/providers.ts";
 import { type ReadSpan, type RemoteCalendar, RemoteError } from "./remote-calendar.ts";
 
 /** A connection with all that its remote calendar needs. */
-export interface Connected {
+export interface OpenConnection {
   readonly context: Context;
   readonly group: GroupRecord;
   readonly source: StoredSource;

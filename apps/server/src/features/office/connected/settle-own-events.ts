@@ -7,7 +7,7 @@ import { toProSession } from "../../ground/session/pro-session.ts";
 import { toReadSpan } from "../elsewhere/read-source.ts";
 import type { Connection } from "./data.ts";
 import { moveToTimesThere } from "./move-to-times-there.ts";
-import { type Connected, toEventUid } from "./open-remote.ts";
+import { type OpenConnection, toEventUid } from "./open-remote.ts";
 import type { RemoteEvent } from "./remote-calendar.ts";
 import {
   listEventAppointments,
@@ -20,7 +20,7 @@ import {
  * Compares the written events with the remote calendar. An event moved there moves the appointment or becomes a conflict; a
  * deleted one always becomes a conflict.
  */
-export async function settleOwnEvents(connected: Connected, own: readonly RemoteEvent[]): Promise<void> {
+export async function settleOwnEvents(connected: OpenConnection, own: readonly RemoteEvent[]): Promise<void> {
   const { context, group, source, connection, remote } = connected;
   const now = minuteOf(context.clock.now());
   const { until } = toReadSpan(source, group, now);
@@ -45,7 +45,7 @@ function settleMissing(event: WrittenEvent): WrittenEvent {
 }
 
 async function settleFound(
-  connected: Connected,
+  connected: OpenConnection,
   event: WrittenEvent,
   { start, end, etag }: RemoteEvent,
 ): Promise<WrittenEvent> {
@@ -70,7 +70,7 @@ async function settleFound(
  * remote calendar is overwritten.
  */
 async function isAsWritten(
-  { context, group, connection }: Connected,
+  { context, group, connection }: OpenConnection,
   { appointment_id, starts }: WrittenEvent,
 ): Promise<boolean> {
   const groupId = group.id as AuthorizedGroupId;

@@ -5,7 +5,7 @@ import { findSource, postponeSource } from "../elsewhere/data.ts";
 import { noteFailure, storeBusyTimes, toReadSpan } from "../elsewhere/read-source.ts";
 import { makeToken } from "../../ground/session/token-data.ts";
 import { type Connection, endLease, leaseConnection, setHook, setSyncToken } from "./data.ts";
-import { type Connected, openRemote } from "./open-remote.ts";
+import { type OpenConnection, openRemote } from "./open-remote.ts";
 import { RemoteError, type RemoteTimes } from "./remote-calendar.ts";
 import { hookAddress } from "./serve-calendar-hooks.ts";
 import { settleOwnEvents } from "./settle-own-events.ts";
@@ -45,7 +45,7 @@ async function waitForLease({ db }: Context, groupId: number, sourceId: number):
   }
 }
 
-async function synchroniseLeased(connected: Connected): Promise<void> {
+async function synchroniseLeased(connected: OpenConnection): Promise<void> {
   const { context, group, connection } = connected;
   const times = await readRemote(connected);
   if (times !== "unchanged") await settleOwnEvents(connected, times.own);
@@ -61,7 +61,7 @@ const WATCH_MS = 6 * 86_400_000;
 const RENEW_BEFORE_MS = 86_400_000;
 
 /** Asks the provider to call after changes. If it does not, the calendar is still read every three minutes. */
-async function watch({ context, group, connection, remote }: Connected): Promise<void> {
+async function watch({ context, group, connection, remote }: OpenConnection): Promise<void> {
   const { publicUrl } = context.config;
   const { source_id, hook_until } = connection;
   const nowMs = context.clock.now();
@@ -77,13 +77,13 @@ async function watch({ context, group, connection, remote }: Connected): Promise
 }
 
 /** Reads the busy times, unless the calendar's state is unchanged. */
-export function readRemote(connected: Connected): Promise<RemoteTimes | "unchanged"> {
+export function readRemote(connected: OpenConnection): Promise<RemoteTimes | "unchanged"> {
   const { isExpanded, ...span } = toSpan(connected);
   return connected.remote.read(span, isExpanded ? connected.connection.sync_token : null);
 }
 
 /** Stores the busy times if they have changed. */
-export async function storeTimes(connected: Connected, times: RemoteTimes | "unchanged"): Promise<void> {
+export async function storeTimes(connected: OpenConnection, times: RemoteTimes | "unchanged"): Promise<void> {
   const { context, group, source, connection } = connected;
   const { until } = toSpan(connected);
   const nothing = { etag: null, lastModified: null, contentHash: null };
@@ -92,6 +92,6 @@ export async function storeTimes(connected: Connected, times: RemoteTimes | "unc
   await storeBusyTimes(context, group, { sourceId: connection.source_id, source, ranges, state });
 }
 
-function toSpan({ context, group, source }: Connected) {
+function toSpan({ context, group, source }: OpenConnection) {
   return toReadSpan(source, group, minuteOf(context.clock.now()));
 }

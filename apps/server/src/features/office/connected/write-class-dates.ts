@@ -3,7 +3,7 @@ import type { CalendarEvent } from "../../../lib/calendar-file.ts";
 import { toClassEvent } from "../../booking/appointments/to-calendar-events.ts";
 import { listTaughtDates, type TaughtDate } from "../../booking/slot/list-taught-dates.ts";
 import { setSyncToken } from "./data.ts";
-import { type Connected, toEventUid } from "./open-remote.ts";
+import { type OpenConnection, toEventUid } from "./open-remote.ts";
 import type { RemoteEvent } from "./remote-calendar.ts";
 import { contentHashOf } from "./write-events.ts";
 import { deleteWrittenDate, listWrittenDates, saveWrittenDate } from "./written-dates-data.ts";
@@ -21,7 +21,7 @@ const NOT_WRITTEN = Buffer.alloc(0);
  * written again at once, a deleted one when its content changes. `own`: the events in the remote calendar; null: unchanged.
  */
 export async function writeClassDates(
-  connected: Connected,
+  connected: OpenConnection,
   own: readonly RemoteEvent[] | null,
 ): Promise<void> {
   const { context, group, connection, remote } = connected;

@@ -7,7 +7,7 @@ import { toCalendarEvents } from "../../booking/appointments/to-calendar-events.
 import { toSequenceName } from "../../booking/changes/cursor.ts";
 import { findFollowedDatabase } from "../../booking/changes/data.ts";
 import { setSyncToken } from "./data.ts";
-import { type Connected, toEventUid } from "./open-remote.ts";
+import { type OpenConnection, toEventUid } from "./open-remote.ts";
 import {
   deletePastEvents,
   deleteWrittenEvent,
@@ -34,7 +34,7 @@ const DAYS_BACK = 30;
  * right is skipped, so that the process may end at any moment. Stops at an event that was changed in the remote calendar
  * meanwhile.
  */
-export async function writeEvents(connected: Connected): Promise<void> {
+export async function writeEvents(connected: OpenConnection): Promise<void> {
   const { context, group, connection } = connected;
   const { db } = context;
   const { source_id, calendar_id, writes } = connection;
@@ -67,7 +67,7 @@ export async function writeEvents(connected: Connected): Promise<void> {
 }
 
 /** Returns false if an event was changed in the remote calendar meanwhile. */
-async function writePage(connected: Connected, ids: readonly number[]): Promise<boolean> {
+async function writePage(connected: OpenConnection, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { context, group, connection } = connected;
   const [events, written] = await Promise.all([
@@ -80,7 +80,7 @@ async function writePage(connected: Connected, ids: readonly number[]): Promise<
 }
 
 async function writeEvent(
-  { context: { db, installation }, group, connection, remote }: Connected,
+  { context: { db, installation }, group, connection, remote }: OpenConnection,
   id: number,
   event: CalendarEvent | undefined,
   before: WrittenEvent | undefined,
@@ -111,7 +111,7 @@ async function writeEvent(
 
 /** Returns the events of these appointments that are not cancelled, by their ids, each with only its parts on this calendar. */
 async function listEvents(
-  { context, group, connection }: Connected,
+  { context, group, connection }: OpenConnection,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, CalendarEvent>> {
   const { calendar_id, source_id, locale, writes } = connection;

@@ -6,7 +6,11 @@ import { incrementGroupVersion } from "../stored/data.ts";
 import { type DraftChange, setDraftOutcome, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 import { type RecordChange, saveRecord } from "../stored/save-record.ts";
-import { lockPlaces, settleConcerned, refuseDraftPublication } from "../settlement/settle-concerned.ts";
+import {
+  lockPlaces,
+  settleConcernedAppointments,
+  refuseDraftPublication,
+} from "../settlement/settle-concerned-appointments.ts";
 
 export type AppliedDraft =
   | {
@@ -68,7 +72,7 @@ export async function publishDraftChanges(
   const applied = await applyDraft(connection, author, changes);
   if (!applied.ok) return applied;
   await incrementGroupVersion(connection, groupId);
-  const unsettled = await settleConcerned(connection, author, applied.concerned, accept);
+  const unsettled = await settleConcernedAppointments(connection, author, applied.concerned, accept);
   if (unsettled) return unsettled;
   await setDraftOutcome(connection, groupId, draftId, { publishedAt: author.now });
   return { ok: true };

@@ -7,7 +7,7 @@ import { type ChangeRow, listChangesById } from "../../ground/history/changes-da
 import { type DraftChange, dryRun, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { withFreeTimes } from "../settlement/free-times.ts";
 import { toCatalogueAction } from "../stored/add-difference-to-history.ts";
-import { toSettlementContext, hideAttendeeNames } from "../settlement/settle-concerned.ts";
+import { toSettlementContext, hideAttendeeNames } from "../settlement/settle-concerned-appointments.ts";
 import { toDraft } from "./to-draft.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import type { Author } from "../../ground/history/author.ts";
 import { reserveId } from "../stored/data.ts";
 import { type RecordChange, type SavedRecord, saveRecord } from "../stored/save-record.ts";
-import { findStored } from "../stored/stored.ts";
+import { findStoredRecord } from "../stored/stored.ts";
 import { applyDraft, toRecordChange } from "./apply-draft.ts";
 import {
   addDraftChange,
@@ -45,7 +45,7 @@ export async function openDraft(
     async save({ editable, id, sent, expectedVersion }) {
       const isNew = id === null && !isSingleton(editable);
       const record_id = isNew ? await reserveId(connection, editable) : id;
-      const before = isNew ? {} : ((await findStored(connection, editable, groupId, id)) ?? {});
+      const before = isNew ? {} : ((await findStoredRecord(connection, editable, groupId, id)) ?? {});
       const base = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(sent, name)));
       const change = { editable, record_id, is_new: isNew, sent, base };
       const trial = { ...toRecordChange(change), expectedVersion, collect: new Map() };

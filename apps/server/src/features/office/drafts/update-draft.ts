@@ -7,7 +7,7 @@ import {
   lockOpenDraft,
   updateDraftRow,
 } from "./drafts-data.ts";
-import { refuseDraftPublication } from "../settlement/settle-concerned.ts";
+import { refuseDraftPublication } from "../settlement/settle-concerned-appointments.ts";
 import { toDraft } from "./to-draft.ts";
 
 export const updateDraft = defineCall("updateDraft", async ({ context, groupId, session, params, body }) => {

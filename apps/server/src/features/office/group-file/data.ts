@@ -39,7 +39,7 @@ export async function saveRecords(
 }
 
 /** Marks records as deleted that the file no longer lists. Records without an externid did not come from a file and stay. */
-export async function deleteUnlisted(
+export async function deleteUnlistedRecords(
   database: Queryable,
   table: CatalogueTable,
   groupId: number,

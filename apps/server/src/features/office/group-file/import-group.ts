@@ -35,7 +35,7 @@ import {
 import { findOverlongTextsOfFile, withCleanTexts } from "./clean-texts.ts";
 import {
   type CatalogueTable,
-  deleteUnlisted,
+  deleteUnlistedRecords,
   findStoredGroup,
   type ExternidMap,
   type ExternidRow,
@@ -218,8 +218,8 @@ async function importCatalogue(
   const calendars = await saveRecords(connection, "calendars", groupId, calendarRows);
   const resources = await saveRecords(connection, "calendars", groupId, resourceRows);
   const bookable = [...calendarRows, ...file.classes].map(({ externid }) => externid);
-  await deleteUnlisted(connection, "calendars", groupId, bookable);
-  await deleteUnlisted(connection, "calendars", groupId, [...resources.keys()], true);
+  await deleteUnlistedRecords(connection, "calendars", groupId, bookable);
+  await deleteUnlistedRecords(connection, "calendars", groupId, [...resources.keys()], true);
 
   const places = { interventionsets, calendars, resources };
   const interventions = await save(
@@ -264,7 +264,7 @@ async function importRecords(
   rows: readonly ExternidRow[],
 ): Promise<ExternidMap> {
   const ids = await saveRecords(connection, table, groupId, rows);
-  await deleteUnlisted(connection, table, groupId, [...ids.keys()]);
+  await deleteUnlistedRecords(connection, table, groupId, [...ids.keys()]);
   return ids;
 }
 

@@ -5,7 +5,7 @@ import { listColleagues } from "../../people/team/data.ts";
 import { addMembershipChange, personName } from "../../people/team/add-people-change.ts";
 import type { HistoryAuthor } from "../../ground/history/author.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { listStored } from "../stored/list-stored.ts";
+import { listStoredRecords } from "../stored/list-stored.ts";
 import { addDifferenceToHistory } from "../stored/add-difference-to-history.ts";
 
 /**
@@ -22,10 +22,10 @@ export async function beginImportHistory(
   // The import has passed the permission check, or comes from the terminal.
   const groupId = id as AuthorizedGroupId;
   await lockCatalogue(connection, groupId);
-  const before = await listStored(connection, groupId);
+  const before = await listStoredRecords(connection, groupId);
   const team = new Map((await listColleagues(connection, groupId)).map((one) => [one.id, one]));
   return async () => {
-    for (const [key, { editable, record }] of await listStored(connection, groupId)) {
+    for (const [key, { editable, record }] of await listStoredRecords(connection, groupId)) {
       const was = before.get(key)?.record ?? null;
       await addDifferenceToHistory(connection, { ...importer, groupId }, editable, was, record);
     }

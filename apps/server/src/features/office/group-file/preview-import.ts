@@ -89,7 +89,7 @@ export async function importAsPreviewed(
   if (!loaded.ok) return refused(loaded.errors);
 
   const changes = compareGroupFiles(present.file, parsed.file).map(withoutPictures);
-  const before = await findConcerned(database, group.id, group.timezone, nowMs);
+  const before = await findConcernedAppointments(database, group.id, group.timezone, nowMs);
   const were = new Set(before.map(({ id, reason }) => `${id} ${reason}`));
   let preview = refused([]).preview;
   try {
@@ -97,7 +97,7 @@ export async function importAsPreviewed(
       const isSame = groupId === group.id && (await findGroupVersion(connection, groupId)) === version! + 1;
       // The group was changed after the preview. A preview itself may be a moment out of date.
       if (previewHash !== null && !isSame) throw new NotImportedError();
-      const after = await findConcerned(connection, group.id, parsed.file.group.timezone, nowMs);
+      const after = await findConcernedAppointments(connection, group.id, parsed.file.group.timezone, nowMs);
       const appointments = after.filter(({ id, reason }) => !were.has(`${id} ${reason}`));
       const shown = { problems: [], changes, appointments, ignored };
       preview = { ...shown, seen: createHash("sha256").update(JSON.stringify(shown)).digest("base64url") };
@@ -135,7 +135,7 @@ interface ConcernedAppointment
 }
 
 /** Returns future appointments that no longer fit the group: outside the hours, or with an archived record. */
-async function findConcerned(
+async function findConcernedAppointments(
   database: Queryable,
   groupId: number,
   zone: string,

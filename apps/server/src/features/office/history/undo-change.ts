@@ -13,7 +13,7 @@ import { listOrder } from "../stored/data.ts";
 import { toChange } from "./list-changes.ts";
 import { orderRecords } from "../stored/order-records.ts";
 import { saveRecord } from "../stored/save-record.ts";
-import { findStored } from "../stored/stored.ts";
+import { findStoredRecord } from "../stored/stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 
 /** Undoes one change if nobody has changed the same fields since. Undoing the creation of a record archives the record. */
@@ -75,7 +75,7 @@ async function toSent(
   editable: Editable,
   { record_id, before, after }: ChangeRow,
 ): Promise<Fields | null> {
-  const present = await findStored(connection, editable, groupId, record_id);
+  const present = await findStoredRecord(connection, editable, groupId, record_id);
   if (!present) return null;
   const unset = (fields: Fields, others: Fields): Fields =>
     Object.fromEntries(Object.keys(others).flatMap((name) => (name in fields ? [] : [[name, undefined]])));

@@ -17,10 +17,10 @@ import { announceCatalogue } from "../../ground/history/announce-catalogue.ts";
 import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { listAppointmentsAtPlaces } from "../settlement/concerned-data.ts";
-import { lockPlaces } from "../settlement/settle-concerned.ts";
+import { lockPlaces } from "../settlement/settle-concerned-appointments.ts";
 import { addDifferenceToHistory } from "../stored/add-difference-to-history.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
-import { findStored, withoutRecordMetadata, writeStored } from "../stored/stored.ts";
+import { findStoredRecord, withoutRecordMetadata, writeStoredRecord } from "../stored/stored.ts";
 import { findActivePlace } from "./change-hours.ts";
 
 /** Closes one date of a class and cancels what is booked there, with a mail to each client: both or neither. */
@@ -79,7 +79,12 @@ async function closeDate(
   const start = parseWallDateTime(timezone, `${wall}:00`);
   if (place?.editable !== "class" || start === null) return refuse("not_found");
   const { before } = place;
-  const stored = await findStored(connection, "intervention", groupId, Number(before["intervention_id"]));
+  const stored = await findStoredRecord(
+    connection,
+    "intervention",
+    groupId,
+    Number(before["intervention_id"]),
+  );
   const service = toService(stored as unknown as StoredIntervention);
   const year = dateOf(minuteOf(now.getTime())).getUTCFullYear();
   const schedule = toClassSchedule(toSchedule(before as unknown as StoredCalendar, year), service);
@@ -93,7 +98,7 @@ async function closeDate(
   const end = start + service.length;
   const closure = { start: wall, end: formatWallDateTime(timezone, end).slice(0, 16), label: "" };
   const fields = { ...withoutRecordMetadata(before), closures: [...before.closures, closure] };
-  const after = await writeStored(connection, "class", groupId, before, fields);
+  const after = await writeStoredRecord(connection, "class", groupId, before, fields);
   await addDifferenceToHistory(connection, toHistoryAuthor(author), "class", before, after);
   await incrementGroupVersion(connection, groupId);
   return { ok: true, start, end, closure: { start: wall, end: closure.end } };

@@ -10,7 +10,7 @@ import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
 import { addDifferenceToHistory } from "../stored/add-difference-to-history.ts";
-import { withoutRecordMetadata, findStored, writeStored } from "../stored/stored.ts";
+import { withoutRecordMetadata, findStoredRecord, writeStoredRecord } from "../stored/stored.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 
 export type ClosuresAndOpenings = Pick<StoredCalendar, "closures" | "openings">;
@@ -49,7 +49,7 @@ export async function changeHours<Answer>(
       const changed = change(before);
       if (!changed) return refuse("not_found");
       const fields = { ...withoutRecordMetadata(before), ...changed.hours };
-      const after = await writeStored(connection, editable, groupId, before, fields);
+      const after = await writeStoredRecord(connection, editable, groupId, before, fields);
       await addDifferenceToHistory(connection, toHistoryAuthor(toAuthor(input)), editable, before, after);
       answers.push(changed.answer);
     }
@@ -69,7 +69,7 @@ export function calendarIdsOf({ calendarId = 0 }: Input["params"], others: reado
 /** Returns a calendar, resource or class that is not archived. */
 export async function findActivePlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
   for (const editable of ["calendar", "resource", "class"] as const) {
-    const before = await findStored(connection, editable, groupId, id);
+    const before = await findStoredRecord(connection, editable, groupId, id);
     if (before && before["deleted"] !== true)
       return { editable, before: before as StoredRecord & ClosuresAndOpenings };
   }

@@ -6,7 +6,7 @@ import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { toAuthor } from "../../ground/history/author.ts";
 import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { listAppointmentsAtPlaces } from "../settlement/concerned-data.ts";
-import { lockPlaces, moveOne, toSettlementContext } from "../settlement/settle-concerned.ts";
+import { lockPlaces, moveOne, toSettlementContext } from "../settlement/settle-concerned-appointments.ts";
 
 /** Moves everything that begins with one date of a class to another date, with a mail to each client: all or nothing. */
 export const moveClassDate = defineCall("moveClassDate", async (input) => {

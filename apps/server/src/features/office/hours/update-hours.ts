@@ -8,7 +8,7 @@ import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
 import { type OpenDraft, openDraft } from "../drafts/open-draft.ts";
 import { saveRecord } from "../stored/save-record.ts";
-import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
+import { lockPlaces, settleConcernedAppointments } from "../settlement/settle-concerned-appointments.ts";
 import { findActivePlace } from "./change-hours.ts";
 
 /** Each calendar gets a history entry that can be undone separately; the appointments left outside are reported together. */
@@ -64,7 +64,9 @@ export const updateHours = defineCall("updateHours", async (input) => {
     if (!saved.ok) return saved;
     await incrementGroupVersion(connection, groupId);
     const concerned = [...collect.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
-    return (await settleConcerned(connection, author, concerned, accept)) ?? { ok: true as const };
+    return (
+      (await settleConcernedAppointments(connection, author, concerned, accept)) ?? { ok: true as const }
+    );
   });
   if (!result.ok) return result;
   if (query.draft_id === undefined) announceCatalogue(input);

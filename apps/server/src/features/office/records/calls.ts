@@ -11,7 +11,7 @@ import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { readWithDraft } from "../drafts/read-with-draft.ts";
 import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
 import { etagOfRecord } from "../stored/save-record.ts";
-import { findStored } from "../stored/stored.ts";
+import { findStoredRecord } from "../stored/stored.ts";
 
 /** Calls that all kinds of records share. */
 export type RecordReply = Promise<Reply<object> | Refusal>;
@@ -21,7 +21,7 @@ type Input = Omit<CallInput<"getSettings">, "params">;
 export async function getStoredRecord(editable: Editable, id: number | null, input: Input): RecordReply {
   const { groupId, query } = input;
   const record = await readWithDraft(toAuthor(input), query.draft_id, (database) =>
-    findStored(database, editable, groupId, id),
+    findStoredRecord(database, editable, groupId, id),
   );
   return record ? replyStored(editable, record) : refuse("not_found");
 }

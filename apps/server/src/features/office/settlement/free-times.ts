@@ -10,7 +10,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { CatalogueContext } from "../../catalogue/catalogue/load-catalogue.ts";
-import { listMovable } from "../../booking/appointments/change-data.ts";
+import { listMovableAppointments } from "../../booking/appointments/change-data.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { loadTakenTimes } from "../../booking/slot/data.ts";
 import { findOfferedSlots } from "../../booking/slot/find-offered-slots.ts";
@@ -54,7 +54,7 @@ async function findFreeTimes(
   { id, calendar_id }: ConcernedAppointment,
 ): Promise<FreeTime[]> {
   const now = toFractionalMinutes(context.clock.now());
-  const booked = await listMovable(connection, groupId, session, id);
+  const booked = await listMovableAppointments(connection, groupId, session, id);
   const moving = appointmentsToMove(booked, id, 0, now);
   const first = moving.ok ? moving.rows[0] : undefined;
   if (!moving.ok || first?.id !== id) return [];

@@ -20,8 +20,8 @@ import {
   listClassesOfPlace,
   listPacksOfService,
 } from "./data.ts";
-import { listStored } from "./list-stored.ts";
-import { findStored } from "./stored.ts";
+import { listStoredRecords } from "./list-stored.ts";
+import { findStoredRecord } from "./stored.ts";
 import { isDomainTaken, isUrlnameTaken } from "./singleton-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,10 +60,10 @@ async function checkOwnLanguage(
   { locale }: Fields,
 ): Promise<Fault[]> {
   const chosen = LOCALES.find((candidate) => candidate === locale);
-  const before = await findStored(connection, "settings", groupId, null);
+  const before = await findStoredRecord(connection, "settings", groupId, null);
   // Another check reports an unknown language.
   if (chosen === undefined || chosen === before?.["locale"]) return [];
-  const stored = [...(await listStored(connection, groupId)).values()];
+  const stored = [...(await listStoredRecords(connection, groupId)).values()];
   const isWritten = stored.every(({ editable, record }) =>
     clientTextsIn(editable, record).every(({ text }) => typeof Object(text)[chosen] === "string"),
   );

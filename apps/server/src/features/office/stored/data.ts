@@ -253,7 +253,7 @@ export async function listOrder(
 }
 
 /** Sets the order of all records of a kind. */
-export async function orderRows(
+export async function setRowOrder(
   connection: Transaction,
   singular: RecordName,
   groupId: AuthorizedGroupId,

@@ -3,7 +3,7 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { listRecordRows, type RecordRow } from "./data.ts";
-import { findStored, toRecord } from "./stored.ts";
+import { findStoredRecord, toRecord } from "./stored.ts";
 
 export interface RecordsOfKind {
   readonly editable: Editable;
@@ -21,14 +21,14 @@ export function toRecords(editable: Editable, rows: readonly RecordRow[]): Promi
 }
 
 /** Returns all published records of a group, archived ones too, by a key that never changes. */
-export async function listStored(
+export async function listStoredRecords(
   database: Queryable,
   groupId: AuthorizedGroupId,
 ): Promise<ReadonlyMap<string, RecordsOfKind>> {
   const stored = new Map<string, RecordsOfKind>();
   for (const editable of EDITABLES) {
     const records = isSingleton(editable)
-      ? [await findStored(database, editable, groupId, null)]
+      ? [await findStoredRecord(database, editable, groupId, null)]
       : await toRecords(editable, await listRecordRows(database, editable, groupId, ALL));
     for (const record of records) if (record) stored.set(`${editable} ${record.id}`, { editable, record });
   }

@@ -3,7 +3,7 @@ import { kindOfEditable, type RecordName } from "@rendezvous/contract/office/rec
 import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { addCatalogueChange, lockCatalogue } from "../../ground/history/changes-data.ts";
-import { findUnknownIds, incrementGroupVersion, listOrder, orderRows } from "./data.ts";
+import { findUnknownIds, incrementGroupVersion, listOrder, setRowOrder } from "./data.ts";
 import { type Author, toHistoryAuthor } from "../../ground/history/author.ts";
 
 export type OrderResult =
@@ -30,7 +30,7 @@ export async function orderRecords(
   const first = new Set(ids);
   const after = [...first, ...before.filter((id) => !first.has(id))];
   if (after.join() === before.join()) return { ok: true, ids: before, changeId: null };
-  await orderRows(connection, singular, groupId, after);
+  await setRowOrder(connection, singular, groupId, after);
   await incrementGroupVersion(connection, groupId);
   const changeId = await addCatalogueChange(connection, groupId, {
     at,

@@ -23,15 +23,22 @@ import { findDeactivation } from "../../catalogue/group/deactivation-data.ts";
 import { isSignUpGroup } from "../../catalogue/group/newcomer-data.ts";
 import { mailNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
 import { checkReferences } from "./check-references.ts";
-import { findConcerned, mayAffectAppointments } from "../settlement/find-concerned.ts";
+import {
+  findConcernedAppointments,
+  mayAffectAppointments,
+} from "../settlement/find-concerned-appointments.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion, isRecordLimitReached } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { mergeConcurrentChanges } from "./merge-concurrent-changes.ts";
 import { addDifferenceToHistory } from "./add-difference-to-history.ts";
-import { lockPlaces, settleConcerned, refuseSettingsChange } from "../settlement/settle-concerned.ts";
+import {
+  lockPlaces,
+  settleConcernedAppointments,
+  refuseSettingsChange,
+} from "../settlement/settle-concerned-appointments.ts";
 import { takenFieldOf } from "./singleton-data.ts";
-import { withoutRecordMetadata, findStored, writeStored } from "./stored.ts";
+import { withoutRecordMetadata, findStoredRecord, writeStoredRecord } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 import { findOverlongTexts } from "../../../lib/overlong-texts.ts";
 import { cleanText } from "../../../lib/html.ts";
@@ -77,7 +84,7 @@ export async function saveRecord(
   const { editable, id, expectedVersion, accept = [], collect } = change;
   await lockCatalogue(connection, groupId);
   const before =
-    id === null && !isSingleton(editable) ? null : await findStored(connection, editable, groupId, id);
+    id === null && !isSingleton(editable) ? null : await findStoredRecord(connection, editable, groupId, id);
   if (id !== null && !before) return refuse("not_found");
   if (before && expectedVersion !== undefined && !hasEtag(expectedVersion, etagOfRecord(before)))
     return refuse("precondition_failed", { details: { [editable]: before } });
@@ -94,7 +101,7 @@ export async function saveRecord(
   const whole = isBack ? (addOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
   const answers =
     editable === "settings"
-      ? answerPlaceholdersIn({ forms: await findStored(connection, "forms", groupId, null) })
+      ? answerPlaceholdersIn({ forms: await findStoredRecord(connection, "forms", groupId, null) })
       : undefined;
   const check = { locale: group.fields.locale, isHolidayCode, ...(answers && { answers }) };
   const checked = checkRecord(editable, whole, check);
@@ -130,18 +137,25 @@ export async function saveRecord(
   const isDeciding = (before !== null || editable === "class") && mayAffectAppointments(editable, after);
   const isAnywhere = editable === "intervention" || editable === "class";
   if (isDeciding) await lockPlaces(connection, author, isAnywhere ? null : id, accept);
-  const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId).catch(
-    takenFieldOf,
-  );
+  const record = await writeStoredRecord(
+    connection,
+    editable,
+    groupId,
+    before,
+    fields,
+    change.reservedId,
+  ).catch(takenFieldOf);
   if (typeof record === "string")
     return refuse("invalid_record", { details: { faults: [{ path: record, code: "taken" }] } });
   if (editable === "settings" && "notices" in after)
     await mailNewNoticeAddresses(connection, groupId, group.fields.locale, toHistoryAuthor(author).at);
   if (!collect) await incrementGroupVersion(connection, groupId);
   if (isDeciding) {
-    const concerned = await findConcerned(connection, author, editable, before, record);
+    const concerned = await findConcernedAppointments(connection, author, editable, before, record);
     for (const one of concerned) collect?.set(one.id, one);
-    const unsettled = collect ? null : await settleConcerned(connection, author, concerned, accept);
+    const unsettled = collect
+      ? null
+      : await settleConcernedAppointments(connection, author, concerned, accept);
     if (unsettled) return unsettled;
   }
   const signature = toHistoryAuthor(author);

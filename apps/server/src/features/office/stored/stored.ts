@@ -45,7 +45,7 @@ function readWithGrown(editable: Editable, stored: Fields): Fields | null {
 }
 
 /** `id` is null for a singleton, such as the settings. */
-export async function findStored(
+export async function findStoredRecord(
   database: Queryable,
   editable: Editable,
   groupId: AuthorizedGroupId,
@@ -57,7 +57,7 @@ export async function findStored(
 }
 
 /** Writes checked fields over the record `before`; null: creates a new record. */
-export async function writeStored(
+export async function writeStoredRecord(
   connection: Transaction,
   editable: Editable,
   groupId: AuthorizedGroupId,

@@ -5,7 +5,7 @@ import { enabledLocales } from "../../../http/locale.ts";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { toAuthor } from "../../ground/history/author.ts";
-import { listStored, type RecordsOfKind } from "../stored/list-stored.ts";
+import { listStoredRecords, type RecordsOfKind } from "../stored/list-stored.ts";
 import { readWithDraft } from "../drafts/read-with-draft.ts";
 import { historyNameOf } from "../stored/stored.ts";
 import { listOriginalTexts } from "../stored/texts-data.ts";
@@ -16,7 +16,7 @@ export const listTexts = defineCall("listTexts", async (input) => {
   const { group, groupId, query } = input;
   const { locale } = group.fields;
   const read = await readWithDraft(toAuthor(input), query.draft_id, async (database) => ({
-    stored: await listStored(database, groupId),
+    stored: await listStoredRecords(database, groupId),
     originRows: await listOriginalTexts(database, groupId),
   }));
   if (!read) return refuse("not_found");

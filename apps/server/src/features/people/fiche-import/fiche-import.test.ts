@@ -334,7 +334,7 @@ test("a job that is broken off goes on where it was, and after a week nothing ca
   await untilDone(app.db, { groupId: group });
   expect(await names()).toHaveLength(250);
   for (const check of DATA_CHECKS.filter(({ name }) => name.includes("import")))
-    expect(await runCheck(app.db, check), check.name).toMatchObject({ found: 0 });
+    expect(await runCheck(app.db, check), check.name).toMatchObject({ total: 0 });
   const { rows } = await app.db.query<{ id: number }>("select id from fiches where group_id = $1 limit 1", [
     group,
   ]);

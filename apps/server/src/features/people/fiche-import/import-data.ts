@@ -172,7 +172,7 @@ export async function setChoices(
   });
 }
 
-export async function setNames(
+export async function storeImportedNames(
   connection: Transaction,
   groupId: number,
   id: number,

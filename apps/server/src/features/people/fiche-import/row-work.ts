@@ -53,13 +53,13 @@ export async function workOnRows(
     position: row.position + staged.length,
     counts: addCounts(row.counts, countKinds(results)),
     isOver: staged.length < limit,
-    renamed: renamedBy(results),
+    renamed: listRenamedFiches(results),
     places: results.flatMap(({ place }) => place ?? []),
   };
 }
 
 /** Returns the fiches whose names these rows have changed, or changed back. */
-export function renamedBy(rows: readonly Pick<RowResult, "fiche_id" | "changes">[]): number[] {
+export function listRenamedFiches(rows: readonly Pick<RowResult, "fiche_id" | "changes">[]): number[] {
   return rows.flatMap(({ fiche_id, changes }) => {
     const isRenamed = changes && ("lastname" in changes || "firstname" in changes);
     return isRenamed && fiche_id ? fiche_id : [];

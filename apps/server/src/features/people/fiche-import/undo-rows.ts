@@ -11,7 +11,7 @@ import {
   type StagedRow,
   updateRows,
 } from "./staged-rows-data.ts";
-import { addCounts, countKinds, renamedBy, type RowWork, type StepResult } from "./row-work.ts";
+import { addCounts, countKinds, listRenamedFiches, type RowWork, type StepResult } from "./row-work.ts";
 import { toFicheValues } from "./import-rows.ts";
 import {
   type CandidateRow,
@@ -57,7 +57,7 @@ export async function undoRows({ connection, group, row, nowMs }: RowWork): Prom
     position: row.position + ROWS_AT_ONCE,
     counts: addCounts(row.counts, countKinds(results)),
     isOver: row.position + ROWS_AT_ONCE >= row.row_count,
-    renamed: renamedBy(staged.map(({ fiche_id, changes }) => ({ fiche_id, changes: changes ?? {} }))),
+    renamed: listRenamedFiches(staged.map(({ fiche_id, changes }) => ({ fiche_id, changes: changes ?? {} }))),
     places: [],
   };
 }

@@ -1,6 +1,6 @@
 import { defineCall, refuse } from "../../../http/call.ts";
 import { changeImport } from "./change-import.ts";
-import { chooseNames } from "./appointments/imported-names.ts";
+import { applyNameChoices } from "./appointments/imported-names.ts";
 import { findImport, setChoices, setProgress } from "./import-data.ts";
 import { isTarget } from "./import-form.ts";
 
@@ -16,8 +16,8 @@ export const updateFicheImport = defineCall("updateFicheImport", async (input) =
     const { duplicates } = row;
     const dateOrder = date_order ?? row.date_order;
     const names = {
-      services: chooseNames(row.names.services, services),
-      calendars: chooseNames(row.names.calendars, calendars),
+      services: applyNameChoices(row.names.services, services),
+      calendars: applyNameChoices(row.names.calendars, calendars),
     };
     await setChoices(connection, groupId, row.id, { targets, dateOrder, duplicates, names });
     await setProgress(connection, groupId, row.id, {

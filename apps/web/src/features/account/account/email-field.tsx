@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useState } from "react";
-import { afterPress } from "../../../lib/after-press.ts";
+import { runAfterPress } from "../../../lib/run-after-press.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
@@ -50,7 +50,7 @@ export function EmailField({
       required
       value={value}
       onChange={onType}
-      onBlur={() => afterPress(() => setLeft(true))}
+      onBlur={() => runAfterPress(() => setLeft(true))}
     />
   );
 }

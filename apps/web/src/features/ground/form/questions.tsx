@@ -1,7 +1,7 @@
 import type { FieldState, FormAction } from "@rendezvous/domain/form/form-state";
 import { useId, type ComponentProps } from "react";
 import type { FieldType } from "@rendezvous/domain/form/field";
-import { afterPress } from "../../../lib/after-press.ts";
+import { runAfterPress } from "../../../lib/run-after-press.ts";
 import styles from "./questions.module.css";
 import { LinkedComboField, RadioField, SelectField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
@@ -50,7 +50,7 @@ export function Questions({ questions, dispatch, title }: Props) {
           onType={(typed) => dispatch({ type: "type", name: field.name, value: typed })}
           onChoose={(chosen) => dispatch({ type: "choose", name: field.name, value: chosen })}
           onChooseOwn={() => dispatch({ type: "choose_own", name: field.name })}
-          onLeave={() => afterPress(() => dispatch({ type: "blur", name: field.name }))}
+          onLeave={() => runAfterPress(() => dispatch({ type: "blur", name: field.name }))}
         />
       ))}
     </section>

@@ -1,4 +1,8 @@
-import { nudgeHours, settleHours, type WeekRanges } from "@rendezvous/domain/availability/hours/drawn-hours";
+import {
+  nudgeHours,
+  joinDrawnRanges,
+  type WeekRanges,
+} from "@rendezvous/domain/availability/hours/drawn-hours";
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -75,7 +79,7 @@ export function DrawnWeek({ days, onChange }: Props) {
     const nudged = nudgeHours(days, place, event.shiftKey && by.minutes ? { end: by.minutes } : by);
     if (!nudged) return;
     focused.current = `${nudged.day}-${nudged.index}`;
-    onChange?.(settleHours(nudged.week));
+    onChange?.(joinDrawnRanges(nudged.week));
     announce(describeRange(nudged.day, nudged.week[nudged.day]![nudged.index]!, dateLocale));
   }
 

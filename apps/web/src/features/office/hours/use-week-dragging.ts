@@ -1,7 +1,7 @@
 import {
   type DraggedPart,
   dragHours,
-  settleHours,
+  joinDrawnRanges,
   type WeekRanges,
 } from "@rendezvous/domain/availability/hours/drawn-hours";
 import { minuteOfDay } from "@rendezvous/domain/time/instant";
@@ -59,7 +59,7 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
     onDrop: () => {
       const drawnHours = latest.current;
       show(null);
-      if (drawnHours) onChange?.(settleHours(drawnHours));
+      if (drawnHours) onChange?.(joinDrawnRanges(drawnHours));
     },
     onGiveUp: () => show(null),
   });

@@ -46,7 +46,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const [key] = useState(createKey);
   const { interrupted, keep } = useInterruptedInput<Typed>();
   const [email, setEmail] = useState(interrupted?.email ?? "");
-  const [names, setNames] = useState(interrupted?.names ?? { firstname: "", lastname: "" });
+  const [names, storeImportedNames] = useState(interrupted?.names ?? { firstname: "", lastname: "" });
   const [role, setRole] = useState(interrupted?.role ?? person?.role ?? "pro");
   const [calendars, setCalendars] = useState(interrupted?.calendars ?? person?.calendars ?? null);
   const [notices, setNotices] = useState(interrupted?.notices ?? person?.notices ?? false);
@@ -110,7 +110,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
           error={tries > 0 && isWrongEmail ? fieldPhrases.emailValidator : null}
           onEmail={setEmail}
           names={names}
-          onNames={setNames}
+          onNames={storeImportedNames}
         />
       )}
       <RoleField value={role} onChange={setRole} />

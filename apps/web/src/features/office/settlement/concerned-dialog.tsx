@@ -9,7 +9,7 @@ import field from "../../../components/fields/field.module.css";
 import { ConcernedItem } from "./concerned-item.tsx";
 import {
   DECISION_ACTIONS,
-  decideAll,
+  applyDecisionToAll,
   type Decision,
   firstFreePlace,
   moveAllTo,
@@ -87,7 +87,10 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
           </p>
           <fieldset className={styles.buttons} aria-labelledby={allId}>
             {DECISION_ACTIONS.map((action) => (
-              <Button key={action} onClick={() => setDecisions(decideAll(concerned, action, decided))}>
+              <Button
+                key={action}
+                onClick={() => setDecisions(applyDecisionToAll(concerned, action, decided))}
+              >
                 {phrases[action]}
               </Button>
             ))}

@@ -29,7 +29,7 @@ export function toInitialDecision(one: ConcernedAppointment, decided: Accept): D
 }
 
 /** Returns the same decision for all of them; each moves to a different free time, and stays if none is left. */
-export function decideAll(
+export function applyDecisionToAll(
   all: readonly ConcernedAppointment[],
   action: Decision["action"],
   decided: Accept,

@@ -14,7 +14,7 @@ const ANYWHERE: ChosenPlace = { calendarId: null, resourceId: null };
 
 /** Returns a service's length and price, as far as the group shows them: "30 min · €25.00". */
 export function useInterventionFacts(offer: Offer | null, place = ANYWHERE): string {
-  const write = useWriteTerms();
+  const write = useFormatTerms();
   return offer === null ? "" : write(shownTerms(offer, place));
 }
 
@@ -25,7 +25,7 @@ export function termsOfItem({ intervention, pack, calendar, resource }: Selected
 }
 
 /** Returns a function that writes length and price, as far as the group shows them. */
-export function useWriteTerms(): (terms: ShownTerms) => string {
+export function useFormatTerms(): (terms: ShownTerms) => string {
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { free, from } = usePhrases().interventions;

@@ -17,7 +17,7 @@ import {
   listPresentAppointments,
   type NewImportedAppointment,
 } from "./imported-appointments-data.ts";
-import { findNames } from "./imported-names.ts";
+import { matchImportedNames } from "./imported-names.ts";
 import { type PlacedRow, placeRows, placesOfRows } from "./place-rows.ts";
 import { readAppointmentRows, type UsableRow } from "./read-rows.ts";
 
@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 100;
 
 /** Compares the next rows with the group's services, clients and calendars as they are now. */
 export async function checkAppointmentRows(work: RowWork): Promise<StepResult> {
-  const names = work.row.position === 0 ? await findNames(work) : work.row.names;
+  const names = work.row.position === 0 ? await matchImportedNames(work) : work.row.names;
   const named = { ...work, row: { ...work.row, names } };
   return workOnRows(named, { limit: ROWS_AT_ONCE, isImported: false }, async (staged) => {
     const { results, placed } = await planRows(named, staged, { present: "duplicate", unusable: "unusable" });

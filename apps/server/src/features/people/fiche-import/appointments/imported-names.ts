@@ -2,7 +2,7 @@ import { MAX_IMPORTED_NAMES } from "@rendezvous/contract/people/fiche-import-cal
 import type { AppointmentTarget } from "@rendezvous/domain/fiche-import/match-columns";
 import { cleanCell } from "@rendezvous/domain/fiche-import/read-cell";
 import { type ImportedName, matchName, type NamedRecord } from "@rendezvous/domain/fiche-import/match-names";
-import { type ImportNames, setNames } from "../import-data.ts";
+import { type ImportNames, storeImportedNames } from "../import-data.ts";
 import { listNamesInColumn } from "../staged-rows-data.ts";
 import type { RowWork } from "../row-work.ts";
 
@@ -10,7 +10,7 @@ import type { RowWork } from "../row-work.ts";
  * Matches the names in the file with the group's services and calendars and stores the matches. A match that a person has chosen
  * stays.
  */
-export async function findNames({
+export async function matchImportedNames({
   connection,
   groupId,
   row,
@@ -35,12 +35,12 @@ export async function findNames({
     services: await listOf("service", row.names.services, offered.interventions),
     calendars: await listOf("calendar", row.names.calendars, offered.calendars),
   };
-  await setNames(connection, groupId, row.id, names);
+  await storeImportedNames(connection, groupId, row.id, names);
   return names;
 }
 
 /** Returns the names with the records that a person has chosen for them. */
-export function chooseNames(
+export function applyNameChoices(
   names: readonly ImportedName[],
   chosen: readonly Pick<ImportedName, "name" | "id">[] = [],
 ): ImportedName[] {

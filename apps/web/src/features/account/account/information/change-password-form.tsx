@@ -1,7 +1,7 @@
 import { checkPassword, PROFILE_PASSWORD_MAX } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
-import { afterPress } from "../../../../lib/after-press.ts";
+import { runAfterPress } from "../../../../lib/run-after-press.ts";
 import { Notice } from "../../../../components/notice.tsx";
 import { notify } from "../../../../lib/popups.ts";
 import { now } from "../../../../lib/clock.ts";
@@ -98,7 +98,7 @@ export function ChangePasswordForm({ session }: { session: GroupSession }) {
         error={isOther ? account.passwordConfirm : null}
         autoComplete="new-password"
         onType={(again) => type({ again })}
-        onLeave={() => afterPress(() => setLeft(true))}
+        onLeave={() => runAfterPress(() => setLeft(true))}
       />
       {!isWrong && !isWeak && !changing.isPending && <CallFailure failure={changing.error} />}
       <SubmitButton

@@ -6,7 +6,7 @@ import { useSession, type GroupSession } from "../../../ground/session/session-s
 import { AccountScreen } from "../account-screen.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Navigate, useQueryText } from "../../../../lib/navigation.tsx";
-import { afterPress } from "../../../../lib/after-press.ts";
+import { runAfterPress } from "../../../../lib/run-after-press.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { now } from "../../../../lib/clock.ts";
@@ -93,7 +93,7 @@ function SetPasswordForm({ session }: { session: GroupSession }) {
         error={isOther ? phrases.passwordConfirm : null}
         autoComplete="new-password"
         onType={setAgain}
-        onLeave={() => afterPress(() => setLeft(true))}
+        onLeave={() => runAfterPress(() => setLeft(true))}
       />
       {!setting.isPending && !isWeak && <CallFailure failure={setting.error} />}
       <SubmitButton

@@ -12,7 +12,7 @@ import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking, useBookingStore } from "../booking-store.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
-import { sumOfTerms, termsOfItem, useWriteTerms } from "../use-intervention-facts.ts";
+import { sumOfTerms, termsOfItem, useFormatTerms } from "../use-intervention-facts.ts";
 import styles from "./basket-bar.module.css";
 
 /** The services of the basket in one line, which opens to change their order and people, and the way to the times. */
@@ -23,7 +23,7 @@ export function BasketBar() {
   const { chosen } = useChoices();
   const store = useBookingStore();
   const navigate = useNavigate();
-  const totals = useWriteTerms()(sumOfTerms(chosen.flatMap((item) => termsOfItem(item) ?? [])));
+  const totals = useFormatTerms()(sumOfTerms(chosen.flatMap((item) => termsOfItem(item) ?? [])));
   const toggle = useRef<HTMLElement>(null);
   const { dispatch } = store.getState();
   const move = (from: number, to: number) => {
@@ -92,7 +92,7 @@ function Item({ item, name }: { item: SelectedItem; name: string }) {
   const dispatch = useBooking((booking) => booking.dispatch);
   const selectId = useId();
   const offer = item.intervention ?? item.pack;
-  const write = useWriteTerms();
+  const write = useFormatTerms();
   const terms = termsOfItem(item);
   const people = config.catalogue.calendars.filter(({ id }) => item.calendars_above_times.includes(id));
   return (

@@ -1,4 +1,4 @@
-import { collectableServices } from "@rendezvous/domain/sequence/add-appointment";
+import { servicesForBasket } from "@rendezvous/domain/sequence/add-appointment";
 import { Plus } from "lucide-react";
 import { announce } from "../../../../lib/announce.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
@@ -7,19 +7,19 @@ import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./basket-button.module.css";
 
-export interface Collected {
+export interface BasketItem {
   readonly id: number;
   readonly name: string;
   readonly isPack: boolean;
 }
 
 /** Puts a service or pack into the basket and stays on the list. Renders nothing if the basket does not allow it. */
-export function BasketButton({ id, name, isPack }: Collected) {
+export function BasketButton({ id, name, isPack }: BasketItem) {
   const { summary } = usePhrases();
   const { basket } = useLazyPhrases("appointment");
   const { config, sequence, chosen } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
-  const { intervention_ids, pack_ids } = collectableServices(config, sequence);
+  const { intervention_ids, pack_ids } = servicesForBasket(config, sequence);
   const isIdle = !(isPack ? pack_ids : intervention_ids).includes(id);
   const count = chosen.filter((item) => (isPack ? item.pack_id : item.intervention_id) === id).length;
   if (isIdle && count === 0) return null;

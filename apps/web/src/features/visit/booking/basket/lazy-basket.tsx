@@ -4,7 +4,7 @@ import { lazyComponent } from "../../../../lib/load-once.ts";
 import { useChoices } from "../use-choices.ts";
 import { useLoadedAfterPaint } from "../use-loaded-after-paint.ts";
 import styles from "./basket-place.module.css";
-import type { Collected } from "./basket-button.tsx";
+import type { BasketItem } from "./basket-button.tsx";
 
 const BasketButton = lazyComponent(async () => (await import("./basket-button.tsx")).BasketButton);
 const BasketBar = lazyComponent(async () => (await import("./basket-bar.tsx")).BasketBar);
@@ -16,7 +16,7 @@ function useHasBasket(): boolean {
 }
 
 /** The place of a card's button that puts its service into the basket; the button comes after the first paint. */
-export function BasketPlace(props: Collected) {
+export function BasketPlace(props: BasketItem) {
   const isShown = useHasBasket();
   const isLoaded = useLoadedAfterPaint(BasketButton, isShown);
   return isShown && <div className={styles.place}>{isLoaded && <BasketButton {...props} />}</div>;

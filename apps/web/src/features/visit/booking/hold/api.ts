@@ -3,14 +3,18 @@ import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { callApi, urlOfCall } from "../../../../lib/call-api.ts";
 
 /** The chosen services and their time. */
-export interface HeldChoice {
+export interface ChoiceToHold {
   readonly chain: readonly ChosenLink[];
   /** An instant, RFC 3339. */
   readonly start_at: string;
 }
 
 /** Holds the slot with the visitor's token; replaces that token's earlier hold. */
-export function holdSlot(groupId: number, token: string, { chain, start_at }: HeldChoice): Promise<SlotHold> {
+export function holdSlot(
+  groupId: number,
+  token: string,
+  { chain, start_at }: ChoiceToHold,
+): Promise<SlotHold> {
   const hold = { token, start_at, appointments: chain };
   return callApi("POST /groups/{id}/holds", { path: { id: groupId }, body: { hold } });
 }

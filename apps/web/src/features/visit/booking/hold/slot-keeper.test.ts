@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HeldChoice } from "./api.ts";
+import type { ChoiceToHold } from "./api.ts";
 import { forgetHold, type HoldStore, holdStoreOf, holdTokenOf } from "./hold-store.ts";
 import { SlotKeeper } from "./slot-keeper.ts";
 import { HoldServer } from "./testing/hold-server.ts";
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const LINK = { intervention_id: 21, calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null };
-const at = (start_at: string): HeldChoice => ({ chain: [LINK], start_at });
+const at = (start_at: string): ChoiceToHold => ({ chain: [LINK], start_at });
 const phase = () => store.getState().phase;
 const pass = (minutes: number) => (present += minutes * 60_000);
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
-import { type HeldChoice, holdSlot, releaseHold, releaseHoldOnLeave, renewHold } from "./api.ts";
+import { type ChoiceToHold, holdSlot, releaseHold, releaseHoldOnLeave, renewHold } from "./api.ts";
 import { type HoldStore, isHeld, NO_HOLD } from "./hold-store.ts";
 
 export const LAST_MINUTE_MS = MINUTE_MS;
@@ -33,7 +33,7 @@ export class SlotKeeper {
   }
 
   /** Holds the chosen slot, or none with null. The same slot again renews the hold. */
-  select(choice: HeldChoice | null): void {
+  select(choice: ChoiceToHold | null): void {
     const choiceKey = choice && JSON.stringify(choice);
     const { choiceKey: before, phase, token } = this.#store.getState();
     if (choiceKey === before && phase !== "asking") return this.onReturn();
@@ -76,7 +76,7 @@ export class SlotKeeper {
     else this.#store.setState({ phase: left <= LAST_MINUTE_MS ? "ending" : "held" });
   }
 
-  async #hold(token: string, choice: HeldChoice): Promise<void> {
+  async #hold(token: string, choice: ChoiceToHold): Promise<void> {
     try {
       const { hold, seconds } = await holdSlot(this.#groupId, token, choice);
       this.#renewAt = Date.now() + RENEWED_EVERY_MS;

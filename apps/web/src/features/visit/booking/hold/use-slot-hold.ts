@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { HeldChoice } from "./api.ts";
+import type { ChoiceToHold } from "./api.ts";
 import { type HoldState, holdStoreOf } from "./hold-store.ts";
 import { LAST_MINUTE_MS, SlotKeeper } from "./slot-keeper.ts";
 
 interface HeldSlot {
   readonly group: { readonly id: number; readonly urlname: string };
   /** null: no slot is chosen; undefined: the present hold stays. */
-  readonly choice: HeldChoice | null | undefined;
+  readonly choice: ChoiceToHold | null | undefined;
   /** Called when the slot is taken by another visitor. */
   readonly onTaken: () => void;
 }
@@ -26,7 +26,7 @@ export function useSlotHold({ group, choice, onTaken }: HeldSlot): void {
   // Compared by content, because every render creates a new object.
   const text = JSON.stringify(choice);
   useEffect(() => {
-    if (text !== undefined) keeper.select(JSON.parse(text) as HeldChoice | null);
+    if (text !== undefined) keeper.select(JSON.parse(text) as ChoiceToHold | null);
   }, [keeper, text]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { leaveLaterOpen } from "@rendezvous/domain/sequence/leave-later-open";
+import { leaveLaterPlacesOpen } from "@rendezvous/domain/sequence/leave-later-places-open";
 import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { calendarsOf, NO_ANSWERS } from "@rendezvous/domain/sequence/options";
 import {
@@ -34,7 +34,7 @@ export function NextTimes({ step, id, name }: TimedChoice) {
   const { config } = useChoices();
   const store = useBookingStore();
   const choose = useChoose("slots");
-  const later = leaveLaterOpen(config, step);
+  const later = leaveLaterPlacesOpen(config, step);
   const starts = useNextStarts(step, id);
   if (later === null || starts === undefined) return null;
   if (starts.length === 0) return <p className={styles.none}>{noneAtAll}</p>;

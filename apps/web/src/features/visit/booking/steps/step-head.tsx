@@ -1,4 +1,4 @@
-import { isCollecting } from "@rendezvous/domain/sequence/change-items";
+import { isFillingBasket } from "@rendezvous/domain/sequence/change-items";
 import { isChoiceStep, type StepName, isStepName } from "@rendezvous/domain/sequence/model";
 import { isFirstStep, previousStep } from "@rendezvous/domain/sequence/steps";
 import { type ReactNode, Suspense } from "react";
@@ -33,7 +33,7 @@ export function StepHead({ step, title: usualTitle, hasNews = false, children }:
     ({ sequence }) =>
       step !== undefined &&
       isChoiceStep(step) &&
-      (sequence.before_change !== null || (sequence.items.length > 1 && !isCollecting(sequence))),
+      (sequence.before_change !== null || (sequence.items.length > 1 && !isFillingBasket(sequence))),
   );
   return (
     <div className={styles.head}>

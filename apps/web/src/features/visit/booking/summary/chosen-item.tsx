@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { Chip } from "../../../../components/chip.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
-import { termsOfItem, useWriteTerms } from "../use-intervention-facts.ts";
+import { termsOfItem, useFormatTerms } from "../use-intervention-facts.ts";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { lazyComponent } from "../../../../lib/load-once.ts";
@@ -25,7 +25,7 @@ export function ChosenItem({ item, current, isMulti }: Props) {
   const phrases = screen.summary;
   const { config, sequence } = useChoices();
   const { intervention, pack, calendarset, calendar, resource, index } = item;
-  const write = useWriteTerms();
+  const write = useFormatTerms();
   const terms = termsOfItem(item);
   const facts = terms ? write(terms) : "";
   const promotions = (intervention ?? pack)?.promotions ?? 0;

@@ -14,7 +14,7 @@ import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toNameInLanguage } from "../../../ground/group/to-name-in-language.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
-import { sumOfTerms, termsOfItem, useWriteTerms } from "../use-intervention-facts.ts";
+import { sumOfTerms, termsOfItem, useFormatTerms } from "../use-intervention-facts.ts";
 import { AddAnotherButton, AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { ChosenList, SUMMARY_HEADING_ID } from "./chosen-list.tsx";
@@ -97,7 +97,7 @@ function Brief() {
   const dateLocale = useDateLocale();
   const { chosen, sequence } = useChoices();
   const [only] = chosen.length === 1 ? chosen : [];
-  const write = useWriteTerms();
+  const write = useFormatTerms();
   const terms = chosen.flatMap((item) => termsOfItem(item) ?? []);
   const facts = only && terms[0] ? write(terms[0]) : "";
   const total = terms.length > 1 ? write(sumOfTerms(terms)) : "";

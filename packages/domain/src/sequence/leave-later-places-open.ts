@@ -11,7 +11,10 @@ const LEAVE_OPEN: Partial<Record<ChoiceStep, SequenceAction>> = {
  * Returns the actions that leave every place after `step` open, so that a time may be chosen together with this step's answer;
  * null if the group wants one of the later steps to be answered.
  */
-export function leaveLaterOpen(config: SequenceConfig, step: ChoiceStep): readonly SequenceAction[] | null {
+export function leaveLaterPlacesOpen(
+  config: SequenceConfig,
+  step: ChoiceStep,
+): readonly SequenceAction[] | null {
   const steps = choiceSteps(config);
   const later = steps.slice(1 + steps.findIndex(({ name }) => name === step));
   const actions = later.flatMap(({ name, any }) => (any === false ? [] : (LEAVE_OPEN[name] ?? [])));

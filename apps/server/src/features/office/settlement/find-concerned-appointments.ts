@@ -70,7 +70,7 @@ export function mayAffectAppointments(
 }
 
 /** Returns the future appointments that fitted the record before and no longer fit, sorted by start. */
-export async function findConcerned(
+export async function findConcernedAppointments(
   connection: Transaction,
   author: Author,
   editable: Editable,

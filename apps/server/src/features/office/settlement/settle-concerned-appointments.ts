@@ -7,7 +7,7 @@ import { type Refusal, refuse, refuseScope } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import { cancelInTransaction } from "../../booking/cancel/cancel.ts";
-import { listMovable } from "../../booking/appointments/change-data.ts";
+import { listMovableAppointments } from "../../booking/appointments/change-data.ts";
 import { type MoveResult, moveInTransaction } from "../../booking/move/move.ts";
 import { readRequestedStart } from "../../booking/appointments/read-requested-start.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
@@ -41,7 +41,7 @@ export async function lockPlaces(
  * Keeps, moves or cancels each affected appointment as requested, inside the transaction of the change, with the same mails,
  * history and rules as a professional's action. Returns null when all are settled; a refusal undoes the change too.
  */
-export async function settleConcerned(
+export async function settleConcernedAppointments(
   connection: Transaction,
   author: Author,
   concerned: readonly ConcernedAppointment[],
@@ -117,7 +117,7 @@ export async function moveOne(
   tell = true,
 ): Promise<MoveResult> {
   const noSlot = { ok: false, refusal: "availabletimeslots" } as const;
-  const rows = await listMovable(connection, groupId, session, appointment_id);
+  const rows = await listMovableAppointments(connection, groupId, session, appointment_id);
   const row = rows.find(({ id }) => id === appointment_id);
   const start: EpochMinute | null =
     wall === undefined ? (row?.start ?? null) : readRequestedStart({ date: wall }, group.fields.timezone);

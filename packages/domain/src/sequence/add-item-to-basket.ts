@@ -1,5 +1,5 @@
 import { replaceItems } from "./change-items.ts";
-import { isAnsweredWith, withoutLater, withService } from "./item-answers.ts";
+import { isAnsweredWith, withoutLaterAnswers, withService } from "./item-answers.ts";
 import {
   type ChosenItem,
   choiceSteps,
@@ -11,12 +11,12 @@ import {
 import { resolveItem } from "./resolve-item.ts";
 
 /** Puts a service into the basket, if it can be chosen after the answers before it; these hold for the next one too. */
-export function collectItem(
+export function addItemToBasket(
   config: SequenceConfig,
   state: SequenceState,
   service: Pick<ChosenItem, "intervention_id" | "pack_id">,
 ): SequenceState {
-  const answered = withoutLater(config, state.items.at(-1) ?? NOTHING_CHOSEN, "intervention_ids");
+  const answered = withoutLaterAnswers(config, state.items.at(-1) ?? NOTHING_CHOSEN, "intervention_ids");
   const items = [...withService(config, state), { ...answered, ...service }];
   const isFull = items.length >= maxAppointments(config);
   const collected = replaceItems(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaveLaterOpen } from "./leave-later-open.ts";
+import { leaveLaterPlacesOpen } from "./leave-later-places-open.ts";
 import { NO_PREFERENCE, type StepConfig } from "./model.ts";
 import { reduceSequence, startSequence } from "./reduce-sequence.ts";
 import { nextStep, resolveItems } from "./steps.ts";
@@ -11,7 +11,7 @@ const ON_ANNA = { type: "choose_calendar", calendar_id: ANNA } as const;
 
 test("a service and its time are enough where any calendar will do, also after another choice of the calendar", () => {
   const config = practice(STEPS);
-  const later = leaveLaterOpen(config, "intervention_ids") ?? [];
+  const later = leaveLaterPlacesOpen(config, "intervention_ids") ?? [];
   const at = { type: "choose_slot", slot: A_SLOT } as const;
   for (const before of [[], [CHOOSE, ON_ANNA]]) {
     const state = [...before, CHOOSE, ...later, at].reduce(
@@ -41,5 +41,5 @@ test.each<[string, (string | StepConfig)[], "intervention_ids" | "calendar_id", 
   ["the service comes after the calendar", ["calendar_id", "intervention_ids"], "calendar_id", false],
   ["the service is the only choice", ["intervention_ids"], "intervention_ids", true],
 ])("%s", (_, steps, step, isPossible) => {
-  expect(leaveLaterOpen(practice(steps), step) !== null).toBe(isPossible);
+  expect(leaveLaterPlacesOpen(practice(steps), step) !== null).toBe(isPossible);
 });

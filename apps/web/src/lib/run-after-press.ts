@@ -7,7 +7,7 @@ for (const end of ["pointerup", "pointercancel"])
  * Runs the action at once or, while the mouse button is down, after its release and click: an error that appears when a field
  * loses the focus may move the pressed button away from the pointer, and the click would be lost.
  */
-export function afterPress(action: () => void): void {
+export function runAfterPress(action: () => void): void {
   if (!isPressed) {
     action();
     return;

@@ -14,7 +14,7 @@ export interface ClientCall {
   /** `listAppointments`. */
   readonly name: string;
   readonly method: string;
-  /** Without `/api/v3`. */
+  /** The path without `/api/v3`. */
   readonly path: string;
   readonly summary: string;
   readonly inPath: readonly Parameter[];

@@ -824,7 +824,7 @@ CatalogueChange = TypedDict("CatalogueChange", {
     "record_id": Union[int, None],
     # The record's name.
     "record_name": str,
-    # What is done.
+    # The action.
     "action": Literal["created", "changed", "archived", "restored", "published", "undone", "invited", "withdrawn", "joined", "removed", "reset", "revoked"],
     # The fields that differ, as they were.
     "before": Dict[str, Any],
@@ -848,7 +848,7 @@ Checklist = TypedDict("Checklist", {
     "deactivation": Union["Deactivation", None],
     # The daily limits of a group that a visitor made; null: none.
     "quotas": Union["ChecklistQuotas", None],
-    # What is still to do before publishing.
+    # The tasks before publishing, with what is done.
     "checks": List["ChecklistItem"],
 })
 
@@ -873,9 +873,9 @@ ChecklistItemUntranslated = TypedDict("ChecklistItemUntranslated", {
 })
 
 ChecklistQuotas = TypedDict("ChecklistQuotas", {
-    # The mails.
+    # The daily limit of mails, and its use.
     "mails": "Quota",
-    # The SMS.
+    # The daily limit of SMS, and its use.
     "sms": "Quota",
     # The invitations.
     "invitations": "Quota",
@@ -1063,7 +1063,7 @@ Closure = TypedDict("Closure", {
     "start": str,
     # The end, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "end": str,
-    # The words beside it.
+    # The label.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # The same for closures that repeat.
     "series": NotRequired[Union[str, None]],
@@ -1074,7 +1074,7 @@ ClosureFields = TypedDict("ClosureFields", {
     "start": str,
     # The end, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "end": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # The same for closures that repeat.
     "series": NotRequired[str],
@@ -1085,7 +1085,7 @@ ClosureRecord = TypedDict("ClosureRecord", {
     "start": str,
     # The end, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "end": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # The same for closures that repeat.
     "series": NotRequired[str],
@@ -1241,7 +1241,7 @@ CreateAppointmentBody = TypedDict("CreateAppointmentBody", {
 })
 
 CreateBusySourceBody = TypedDict("CreateBusySourceBody", {
-    # The other calendar.
+    # The connected calendar.
     "busy_source": "CreateBusySourceBusySource",
 })
 
@@ -1251,7 +1251,7 @@ CreateBusySourceBusySource = TypedDict("CreateBusySourceBusySource", {
 })
 
 CreateBusySourceReply = TypedDict("CreateBusySourceReply", {
-    # The other calendar.
+    # The connected calendar.
     "busy_source": "BusySource",
 })
 
@@ -1339,7 +1339,7 @@ CreateFeedBody = TypedDict("CreateFeedBody", {
 CreateFeedFeed = TypedDict("CreateFeedFeed", {
     # The id of the calendar: the person or place that gives the appointment.
     "calendar_id": NotRequired[Union[int, None]],
-    # What is shown of each appointment.
+    # The details of each appointment that the feed shows.
     "content": Literal["busy", "service", "client"],
 })
 
@@ -1694,7 +1694,7 @@ DeletionStateDeletionRequest = TypedDict("DeletionStateDeletionRequest", {
 })
 
 DeliveriesSince = TypedDict("DeliveriesSince", {
-    # All since this instant, RFC 3339.
+    # Sends all deliveries since this instant again, RFC 3339.
     "since": str,
 })
 
@@ -1730,7 +1730,7 @@ DraftChange = TypedDict("DraftChange", {
     "sent": Dict[str, Any],
     # The record's name.
     "record_name": str,
-    # What is done.
+    # The action.
     "action": Literal["created", "changed", "archived", "restored", "published", "undone", "invited", "withdrawn", "joined", "removed", "reset", "revoked"],
     # The fields that differ, as they were.
     "before": Dict[str, Any],
@@ -1768,7 +1768,7 @@ DraftWithChanges = TypedDict("DraftWithChanges", {
 DraftWithChangesAccept = TypedDict("DraftWithChangesAccept", {
     # The id of the appointment.
     "appointment_id": int,
-    # What is done.
+    # The action.
     "action": Literal["keep", "cancel", "move"],
     # The start, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "start": NotRequired[str],
@@ -1827,7 +1827,7 @@ Feed = TypedDict("Feed", {
     "id": int,
     # The id of the calendar: the person or place that gives the appointment.
     "calendar_id": Union[int, None],
-    # What is shown of each appointment.
+    # The details of each appointment that the feed shows.
     "content": Literal["busy", "service", "client"],
     # When it was created, RFC 3339.
     "created_at": str,
@@ -1842,7 +1842,7 @@ FeedWithUrl = TypedDict("FeedWithUrl", {
     "id": int,
     # The id of the calendar: the person or place that gives the appointment.
     "calendar_id": Union[int, None],
-    # What is shown of each appointment.
+    # The details of each appointment that the feed shows.
     "content": Literal["busy", "service", "client"],
     # When it was created, RFC 3339.
     "created_at": str,
@@ -2219,7 +2219,7 @@ FormField = TypedDict("FormField", {
     "name": str,
     # The kind.
     "type": Literal["string", "text", "email", "integer", "boolean", "select", "radio", "linkedcombo", "datesplit", "inputex"],
-    # The words beside it.
+    # The label.
     "label": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
@@ -2251,13 +2251,13 @@ FormField = TypedDict("FormField", {
     "dateFormat": NotRequired[str],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
-    # The least number.
+    # The lowest number allowed.
     "min": NotRequired[float],
-    # The highest number.
+    # The highest number allowed.
     "max": NotRequired[float],
     # Whether it may be negative.
     "negative": NotRequired[bool],
@@ -2290,7 +2290,7 @@ FormRecordsChange = TypedDict("FormRecordsChange", {
 FormRecordsChangeFicheBoolean = TypedDict("FormRecordsChangeFicheBoolean", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2311,7 +2311,7 @@ FormRecordsChangeFicheBoolean = TypedDict("FormRecordsChangeFicheBoolean", {
 FormRecordsChangeFicheDatesplit = TypedDict("FormRecordsChangeFicheDatesplit", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2332,7 +2332,7 @@ FormRecordsChangeFicheDatesplit = TypedDict("FormRecordsChangeFicheDatesplit", {
 FormRecordsChangeFicheEmail = TypedDict("FormRecordsChangeFicheEmail", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2346,9 +2346,9 @@ FormRecordsChangeFicheEmail = TypedDict("FormRecordsChangeFicheEmail", {
     "value": NotRequired[Union[str, float, bool]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -2361,7 +2361,7 @@ FormRecordsChangeFicheEmail = TypedDict("FormRecordsChangeFicheEmail", {
 FormRecordsChangeFicheInputex = TypedDict("FormRecordsChangeFicheInputex", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2382,7 +2382,7 @@ FormRecordsChangeFicheInputex = TypedDict("FormRecordsChangeFicheInputex", {
 FormRecordsChangeFicheInteger = TypedDict("FormRecordsChangeFicheInteger", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2398,16 +2398,16 @@ FormRecordsChangeFicheInteger = TypedDict("FormRecordsChangeFicheInteger", {
     "type": Literal["integer"],
     # Whether it may be negative. By default `false`.
     "negative": NotRequired[bool],
-    # The least number.
+    # The lowest number allowed.
     "min": NotRequired[int],
-    # The highest number.
+    # The highest number allowed.
     "max": NotRequired[int],
 })
 
 FormRecordsChangeFicheLinkedcombo = TypedDict("FormRecordsChangeFicheLinkedcombo", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2428,7 +2428,7 @@ FormRecordsChangeFicheLinkedcombo = TypedDict("FormRecordsChangeFicheLinkedcombo
 FormRecordsChangeFicheRadio = TypedDict("FormRecordsChangeFicheRadio", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2453,7 +2453,7 @@ FormRecordsChangeFicheRadio = TypedDict("FormRecordsChangeFicheRadio", {
 FormRecordsChangeFicheSelect = TypedDict("FormRecordsChangeFicheSelect", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2476,7 +2476,7 @@ FormRecordsChangeFicheSelect = TypedDict("FormRecordsChangeFicheSelect", {
 FormRecordsChangeFicheString = TypedDict("FormRecordsChangeFicheString", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2490,9 +2490,9 @@ FormRecordsChangeFicheString = TypedDict("FormRecordsChangeFicheString", {
     "value": NotRequired[Union[str, float, bool]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -2505,7 +2505,7 @@ FormRecordsChangeFicheString = TypedDict("FormRecordsChangeFicheString", {
 FormRecordsChangeFicheText = TypedDict("FormRecordsChangeFicheText", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2519,9 +2519,9 @@ FormRecordsChangeFicheText = TypedDict("FormRecordsChangeFicheText", {
     "value": NotRequired[Union[str, float, bool]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -2538,7 +2538,7 @@ FormRecordsChangeFicheText = TypedDict("FormRecordsChangeFicheText", {
 FormRecordsChangeVeventBoolean = TypedDict("FormRecordsChangeVeventBoolean", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2561,7 +2561,7 @@ FormRecordsChangeVeventBoolean = TypedDict("FormRecordsChangeVeventBoolean", {
 FormRecordsChangeVeventDatesplit = TypedDict("FormRecordsChangeVeventDatesplit", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2584,7 +2584,7 @@ FormRecordsChangeVeventDatesplit = TypedDict("FormRecordsChangeVeventDatesplit",
 FormRecordsChangeVeventEmail = TypedDict("FormRecordsChangeVeventEmail", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2600,9 +2600,9 @@ FormRecordsChangeVeventEmail = TypedDict("FormRecordsChangeVeventEmail", {
     "interventions": NotRequired[List[int]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -2615,7 +2615,7 @@ FormRecordsChangeVeventEmail = TypedDict("FormRecordsChangeVeventEmail", {
 FormRecordsChangeVeventInputex = TypedDict("FormRecordsChangeVeventInputex", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2638,7 +2638,7 @@ FormRecordsChangeVeventInputex = TypedDict("FormRecordsChangeVeventInputex", {
 FormRecordsChangeVeventInteger = TypedDict("FormRecordsChangeVeventInteger", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2656,16 +2656,16 @@ FormRecordsChangeVeventInteger = TypedDict("FormRecordsChangeVeventInteger", {
     "type": Literal["integer"],
     # Whether it may be negative. By default `false`.
     "negative": NotRequired[bool],
-    # The least number.
+    # The lowest number allowed.
     "min": NotRequired[int],
-    # The highest number.
+    # The highest number allowed.
     "max": NotRequired[int],
 })
 
 FormRecordsChangeVeventLinkedcombo = TypedDict("FormRecordsChangeVeventLinkedcombo", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2688,7 +2688,7 @@ FormRecordsChangeVeventLinkedcombo = TypedDict("FormRecordsChangeVeventLinkedcom
 FormRecordsChangeVeventRadio = TypedDict("FormRecordsChangeVeventRadio", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2715,7 +2715,7 @@ FormRecordsChangeVeventRadio = TypedDict("FormRecordsChangeVeventRadio", {
 FormRecordsChangeVeventSelect = TypedDict("FormRecordsChangeVeventSelect", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2740,7 +2740,7 @@ FormRecordsChangeVeventSelect = TypedDict("FormRecordsChangeVeventSelect", {
 FormRecordsChangeVeventString = TypedDict("FormRecordsChangeVeventString", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2756,9 +2756,9 @@ FormRecordsChangeVeventString = TypedDict("FormRecordsChangeVeventString", {
     "interventions": NotRequired[List[int]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -2771,7 +2771,7 @@ FormRecordsChangeVeventString = TypedDict("FormRecordsChangeVeventString", {
 FormRecordsChangeVeventText = TypedDict("FormRecordsChangeVeventText", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
@@ -2787,9 +2787,9 @@ FormRecordsChangeVeventText = TypedDict("FormRecordsChangeVeventText", {
     "interventions": NotRequired[List[int]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -2806,7 +2806,7 @@ FormRecordsChangeVeventText = TypedDict("FormRecordsChangeVeventText", {
 FormRecordsFicheBoolean = TypedDict("FormRecordsFicheBoolean", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -2827,7 +2827,7 @@ FormRecordsFicheBoolean = TypedDict("FormRecordsFicheBoolean", {
 FormRecordsFicheDatesplit = TypedDict("FormRecordsFicheDatesplit", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -2848,7 +2848,7 @@ FormRecordsFicheDatesplit = TypedDict("FormRecordsFicheDatesplit", {
 FormRecordsFicheEmail = TypedDict("FormRecordsFicheEmail", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -2862,9 +2862,9 @@ FormRecordsFicheEmail = TypedDict("FormRecordsFicheEmail", {
     "value": NotRequired[Union[str, float, bool]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -2877,7 +2877,7 @@ FormRecordsFicheEmail = TypedDict("FormRecordsFicheEmail", {
 FormRecordsFicheInputex = TypedDict("FormRecordsFicheInputex", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -2898,7 +2898,7 @@ FormRecordsFicheInputex = TypedDict("FormRecordsFicheInputex", {
 FormRecordsFicheInteger = TypedDict("FormRecordsFicheInteger", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -2914,16 +2914,16 @@ FormRecordsFicheInteger = TypedDict("FormRecordsFicheInteger", {
     "type": Literal["integer"],
     # Whether it may be negative. By default `false`.
     "negative": bool,
-    # The least number.
+    # The lowest number allowed.
     "min": NotRequired[int],
-    # The highest number.
+    # The highest number allowed.
     "max": NotRequired[int],
 })
 
 FormRecordsFicheLinkedcombo = TypedDict("FormRecordsFicheLinkedcombo", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -2944,7 +2944,7 @@ FormRecordsFicheLinkedcombo = TypedDict("FormRecordsFicheLinkedcombo", {
 FormRecordsFicheLinkedcomboChoices = TypedDict("FormRecordsFicheLinkedcomboChoices", {
     # The value.
     "value": Union[str, float],
-    # The words beside it.
+    # The label.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # The choices.
     "choices": List[Union[Union[str, float], "FormRecordsFicheSelectChoices"]],
@@ -2953,7 +2953,7 @@ FormRecordsFicheLinkedcomboChoices = TypedDict("FormRecordsFicheLinkedcomboChoic
 FormRecordsFicheRadio = TypedDict("FormRecordsFicheRadio", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -2978,7 +2978,7 @@ FormRecordsFicheRadio = TypedDict("FormRecordsFicheRadio", {
 FormRecordsFicheSelect = TypedDict("FormRecordsFicheSelect", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3001,14 +3001,14 @@ FormRecordsFicheSelect = TypedDict("FormRecordsFicheSelect", {
 FormRecordsFicheSelectChoices = TypedDict("FormRecordsFicheSelectChoices", {
     # The value.
     "value": Union[str, float],
-    # The words beside it.
+    # The label.
     "label": NotRequired[Union[str, Dict[str, str]]],
 })
 
 FormRecordsFicheString = TypedDict("FormRecordsFicheString", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3022,9 +3022,9 @@ FormRecordsFicheString = TypedDict("FormRecordsFicheString", {
     "value": NotRequired[Union[str, float, bool]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -3044,7 +3044,7 @@ FormRecordsFicheStringCondition = TypedDict("FormRecordsFicheStringCondition", {
 FormRecordsFicheText = TypedDict("FormRecordsFicheText", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3058,9 +3058,9 @@ FormRecordsFicheText = TypedDict("FormRecordsFicheText", {
     "value": NotRequired[Union[str, float, bool]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -3077,7 +3077,7 @@ FormRecordsFicheText = TypedDict("FormRecordsFicheText", {
 FormRecordsVeventBoolean = TypedDict("FormRecordsVeventBoolean", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3100,7 +3100,7 @@ FormRecordsVeventBoolean = TypedDict("FormRecordsVeventBoolean", {
 FormRecordsVeventDatesplit = TypedDict("FormRecordsVeventDatesplit", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3123,7 +3123,7 @@ FormRecordsVeventDatesplit = TypedDict("FormRecordsVeventDatesplit", {
 FormRecordsVeventEmail = TypedDict("FormRecordsVeventEmail", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3139,9 +3139,9 @@ FormRecordsVeventEmail = TypedDict("FormRecordsVeventEmail", {
     "interventions": NotRequired[List[int]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -3154,7 +3154,7 @@ FormRecordsVeventEmail = TypedDict("FormRecordsVeventEmail", {
 FormRecordsVeventInputex = TypedDict("FormRecordsVeventInputex", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3177,7 +3177,7 @@ FormRecordsVeventInputex = TypedDict("FormRecordsVeventInputex", {
 FormRecordsVeventInteger = TypedDict("FormRecordsVeventInteger", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3195,16 +3195,16 @@ FormRecordsVeventInteger = TypedDict("FormRecordsVeventInteger", {
     "type": Literal["integer"],
     # Whether it may be negative. By default `false`.
     "negative": bool,
-    # The least number.
+    # The lowest number allowed.
     "min": NotRequired[int],
-    # The highest number.
+    # The highest number allowed.
     "max": NotRequired[int],
 })
 
 FormRecordsVeventLinkedcombo = TypedDict("FormRecordsVeventLinkedcombo", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3227,7 +3227,7 @@ FormRecordsVeventLinkedcombo = TypedDict("FormRecordsVeventLinkedcombo", {
 FormRecordsVeventRadio = TypedDict("FormRecordsVeventRadio", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3254,7 +3254,7 @@ FormRecordsVeventRadio = TypedDict("FormRecordsVeventRadio", {
 FormRecordsVeventSelect = TypedDict("FormRecordsVeventSelect", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3279,7 +3279,7 @@ FormRecordsVeventSelect = TypedDict("FormRecordsVeventSelect", {
 FormRecordsVeventString = TypedDict("FormRecordsVeventString", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3295,9 +3295,9 @@ FormRecordsVeventString = TypedDict("FormRecordsVeventString", {
     "interventions": NotRequired[List[int]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -3310,7 +3310,7 @@ FormRecordsVeventString = TypedDict("FormRecordsVeventString", {
 FormRecordsVeventText = TypedDict("FormRecordsVeventText", {
     # The name.
     "name": str,
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # What is worth knowing before booking, HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
@@ -3326,9 +3326,9 @@ FormRecordsVeventText = TypedDict("FormRecordsVeventText", {
     "interventions": NotRequired[List[int]],
     # The pattern that the answer has to match.
     "regexp": NotRequired[str],
-    # The least characters.
+    # The minimum number of characters.
     "minLength": NotRequired[int],
-    # The most characters.
+    # The maximum number of characters.
     "maxLength": NotRequired[int],
     # An example in the empty field.
     "placeholder": NotRequired[Union[str, Dict[str, str]]],
@@ -3648,9 +3648,9 @@ Group = TypedDict("Group", {
     "merge_interventions": bool,
     # Whether packs can be booked.
     "pack_interventions": bool,
-    # A switch of older clients.
+    # A setting that only older clients read.
     "use_booking_service": bool,
-    # A switch of older clients.
+    # A setting that only older clients read.
     "use_api_v3": bool,
     # Whether promotional texts are not offered.
     "hide_marketing_sms": bool,
@@ -3676,7 +3676,7 @@ Group = TypedDict("Group", {
     "display_intervention_info": bool,
     # How far ahead clients may book, in minutes; null: no limit.
     "maxrdv_period": int,
-    # The least minutes before the start for a client's move or cancellation.
+    # The minimum minutes before the start for a client's move or cancellation.
     "min_cancel_notice": int,
     # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.
     "late_cancellation_hours": int,
@@ -3756,7 +3756,7 @@ HoursClosure = TypedDict("HoursClosure", {
     "start": str,
     # The end, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "end": str,
-    # The words beside it.
+    # The label.
     "label": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
@@ -3810,7 +3810,7 @@ ListAccessKeysReply = TypedDict("ListAccessKeysReply", {
 })
 
 ListBusySourcesReply = TypedDict("ListBusySourcesReply", {
-    # The other calendars.
+    # The connected calendars, whose busy times close the group's calendars.
     "busy_sources": List["BusySource"],
     # The providers whose login can connect calendars.
     "providers": List[Literal["google", "microsoft"]],
@@ -4044,7 +4044,7 @@ ListInvitationsReply = TypedDict("ListInvitationsReply", {
 ListMessagesAnswers = TypedDict("ListMessagesAnswers", {
     # The placeholder.
     "placeholder": str,
-    # The words beside it.
+    # The label.
     "label": str,
 })
 
@@ -4410,7 +4410,7 @@ LogoutBody = TypedDict("LogoutBody", {
 })
 
 LogoutReply = TypedDict("LogoutReply", {
-    # `ok`.
+    # Always `ok`.
     "status": Literal["ok"],
     # The address where the browser logs out of the provider too.
     "sso_logout": NotRequired[str],
@@ -4604,7 +4604,7 @@ NewClosure = TypedDict("NewClosure", {
     "start": str,
     # The end, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "end": str,
-    # The words beside it.
+    # The label.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # The same for closures that repeat.
     "series": NotRequired[Union[str, None]],
@@ -4638,7 +4638,7 @@ NewGroup = TypedDict("NewGroup", {
     "city": NotRequired[str],
     # How many people or rooms take appointments at the same time.
     "calendar_count": NotRequired[int],
-    # Their names.
+    # The names of these people or rooms.
     "calendar_names": NotRequired[List[str]],
     # The weekly hours; null: the group's hours apply.
     "openinghours": NotRequired[List["NewGroupOpeninghours"]],
@@ -4843,11 +4843,11 @@ OwnMessage = TypedDict("OwnMessage", {
 })
 
 OwnTexts = TypedDict("OwnTexts", {
-    # The text where the booking begins. By default `""`.
+    # The text on the first step of a booking. By default `""`.
     "takerdv_text": Union[str, Dict[str, str]],
-    # The text with the client's details. By default `""`.
+    # The text on the step with the client's details. By default `""`.
     "alltab_text": Union[str, Dict[str, str]],
-    # The text after the booking. By default `""`.
+    # The text on the confirmation. By default `""`.
     "confirm_text": Union[str, Dict[str, str]],
     # The note about health data. By default `""`.
     "health_disclaimer": Union[str, Dict[str, str]],
@@ -5038,7 +5038,7 @@ PersonalData = TypedDict("PersonalData", {
     "account": Union["PersonalDataAccount", None],
     # The clients.
     "fiches": List["PersonalDataFiches"],
-    # The mails.
+    # The daily limit of mails, and its use.
     "mails": List["PersonalDataMails"],
     # The entries on the waiting list.
     "wishes": List["PersonalDataWishes"],
@@ -5426,7 +5426,7 @@ PreviewGroupFileChanges = TypedDict("PreviewGroupFileChanges", {
     "id": str,
     # The name.
     "name": str,
-    # What is done.
+    # The action.
     "action": Literal["added", "changed", "removed"],
     # The fields that change.
     "fields": List["PreviewGroupFileChangesFields"],
@@ -5643,7 +5643,7 @@ RemoveFactorsFactor = TypedDict("RemoveFactorsFactor", {
 })
 
 RemoveFactorsReply = TypedDict("RemoveFactorsReply", {
-    # `ok`.
+    # Always `ok`.
     "status": Literal["ok"],
 })
 
@@ -5674,7 +5674,7 @@ ResolveGroupFromWebsiteReply = TypedDict("ResolveGroupFromWebsiteReply", {
 ResourceReason = TypedDict("ResourceReason", {
     # A constant that programs can compare.
     "code": Literal["step", "past", "notice", "period", "closed", "other_services", "service_hours", "holiday", "closure", "elsewhere", "class", "taken", "capacity", "too_short", "buffer", "at_once", "between_starts", "resource", "link", "together"],
-    # The words beside it.
+    # The label.
     "label": NotRequired[str],
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
@@ -5692,15 +5692,15 @@ RevokeAccessKeyReply = TypedDict("RevokeAccessKeyReply", {
 })
 
 Rules = TypedDict("Rules", {
-    # The least minutes from booking to the start. By default `0`.
+    # The minimum minutes from booking to the start. By default `0`.
     "min_notice": int,
     # How far ahead clients may book, in minutes.
     "maxrdv_period": NotRequired[int],
-    # The least minutes before the start for a client's move or cancellation. By default `0`.
+    # The minimum minutes before the start for a client's move or cancellation. By default `0`.
     "min_cancel_notice": int,
     # How many upcoming appointments a person may have; 0: no limit. By default `0`.
     "max_upcoming": int,
-    # The least minutes between two appointments of a person; 0: any. By default `0`.
+    # The minimum minutes between two appointments of a person; 0: no minimum. By default `0`.
     "mintime_between": int,
     # Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": int,
@@ -5779,7 +5779,7 @@ SendMessagePreviewReply = TypedDict("SendMessagePreviewReply", {
 })
 
 SendWebhookDeliveriesBody = TypedDict("SendWebhookDeliveriesBody", {
-    # What is sent again.
+    # Which deliveries are sent again.
     "send": Union["OneDelivery", "DeliveriesSince"],
 })
 
@@ -5791,7 +5791,7 @@ SendWebhookDeliveriesReply = TypedDict("SendWebhookDeliveriesReply", {
 SequenceStep = TypedDict("SequenceStep", {
     # The name.
     "name": str,
-    # The words beside it.
+    # The label.
     "label": NotRequired[str],
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
@@ -5852,7 +5852,7 @@ Service = TypedDict("Service", {
     "only_package": bool,
     # Whether it is given in classes only.
     "in_classes": NotRequired[bool],
-    # The least minutes from booking to the start; null: the group's rule applies.
+    # The minimum minutes from booking to the start; null: the group's rule applies.
     "min_notice": Union[int, None],
     # How far ahead it may be booked, in minutes; null: the group's rule.
     "maxrdv_period": Union[int, None],
@@ -5905,17 +5905,17 @@ ServiceFields = TypedDict("ServiceFields", {
     "instructions": NotRequired[Union[str, Dict[str, str]]],
     # When it is offered, within the calendars' hours; null: always. By default `null`.
     "openinghours": NotRequired[Union[List["WeeklyClassRuleFields"], None]],
-    # The least minutes from booking to the start; null: the group's rule applies. By default `null`.
+    # The minimum minutes from booking to the start; null: the group's rule applies. By default `null`.
     "min_notice": NotRequired[Union[int, None]],
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": NotRequired[Union[int, None]],
     # How many upcoming appointments a person may have; 0: no limit. By default `0`.
     "max_upcoming": NotRequired[int],
-    # The least minutes between two appointments of a person; 0: any. By default `0`.
+    # The minimum minutes between two appointments of a person; 0: no minimum. By default `0`.
     "mintime_between": NotRequired[int],
     # How many may take place at once, over all calendars; 0: no limit. By default `0`.
     "max_at_once": NotRequired[int],
-    # The least minutes between two starts on one calendar; 0: any. By default `0`.
+    # The minimum minutes between two starts on one calendar; 0: no minimum. By default `0`.
     "min_between_starts": NotRequired[int],
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": NotRequired[bool],
@@ -5987,17 +5987,17 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "instructions": Union[str, Dict[str, str]],
     # When it is offered, within the calendars' hours; null: always. By default `null`.
     "openinghours": Union[List["WeeklyClassRule"], None],
-    # The least minutes from booking to the start; null: the group's rule applies. By default `null`.
+    # The minimum minutes from booking to the start; null: the group's rule applies. By default `null`.
     "min_notice": Union[int, None],
     # How far ahead it may be booked, in minutes; null: the group's rule. By default `null`.
     "maxrdv_period": Union[int, None],
     # How many upcoming appointments a person may have; 0: no limit. By default `0`.
     "max_upcoming": int,
-    # The least minutes between two appointments of a person; 0: any. By default `0`.
+    # The minimum minutes between two appointments of a person; 0: no minimum. By default `0`.
     "mintime_between": int,
     # How many may take place at once, over all calendars; 0: no limit. By default `0`.
     "max_at_once": int,
-    # The least minutes between two starts on one calendar; 0: any. By default `0`.
+    # The minimum minutes between two starts on one calendar; 0: no minimum. By default `0`.
     "min_between_starts": int,
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": bool,
@@ -6245,9 +6245,9 @@ Settings = TypedDict("Settings", {
     "embed_hosts": List[str],
     # Further countries whose numbers get SMS. By default `[]`.
     "sms_countries": List[str],
-    # A switch of older clients. By default `false`.
+    # A setting that only older clients read. By default `false`.
     "use_booking_service": bool,
-    # A switch of older clients. By default `false`.
+    # A setting that only older clients read. By default `false`.
     "use_api_v3": bool,
     # Whether promotional texts are not offered. By default `false`.
     "hide_marketing_sms": bool,
@@ -6257,13 +6257,13 @@ Settings = TypedDict("Settings", {
     "callCenter": bool,
     # Whether the team may book a taken place. By default `false`.
     "allow_overbooking": bool,
-    # The meaning of blue. By default `""`.
+    # The group's own name of the colour blue for appointments; empty: none. By default `""`.
     "blue_label": str,
-    # The meaning of green. By default `""`.
+    # The group's own name of the colour green for appointments; empty: none. By default `""`.
     "green_label": str,
-    # The meaning of orange. By default `""`.
+    # The group's own name of the colour orange for appointments; empty: none. By default `""`.
     "orange_label": str,
-    # The meaning of yellow. By default `""`.
+    # The group's own name of the colour yellow for appointments; empty: none. By default `""`.
     "yellow_label": str,
     # Whether professionals need a second factor. By default `false`.
     "second_factor_required": bool,
@@ -6388,9 +6388,9 @@ SettingsChange = TypedDict("SettingsChange", {
     "embed_hosts": NotRequired[List[str]],
     # Further countries whose numbers get SMS. By default `[]`.
     "sms_countries": NotRequired[List[str]],
-    # A switch of older clients. By default `false`.
+    # A setting that only older clients read. By default `false`.
     "use_booking_service": NotRequired[bool],
-    # A switch of older clients. By default `false`.
+    # A setting that only older clients read. By default `false`.
     "use_api_v3": NotRequired[bool],
     # Whether promotional texts are not offered. By default `false`.
     "hide_marketing_sms": NotRequired[bool],
@@ -6400,13 +6400,13 @@ SettingsChange = TypedDict("SettingsChange", {
     "callCenter": NotRequired[bool],
     # Whether the team may book a taken place. By default `false`.
     "allow_overbooking": NotRequired[bool],
-    # The meaning of blue. By default `""`.
+    # The group's own name of the colour blue for appointments; empty: none. By default `""`.
     "blue_label": NotRequired[str],
-    # The meaning of green. By default `""`.
+    # The group's own name of the colour green for appointments; empty: none. By default `""`.
     "green_label": NotRequired[str],
-    # The meaning of orange. By default `""`.
+    # The group's own name of the colour orange for appointments; empty: none. By default `""`.
     "orange_label": NotRequired[str],
-    # The meaning of yellow. By default `""`.
+    # The group's own name of the colour yellow for appointments; empty: none. By default `""`.
     "yellow_label": NotRequired[str],
     # Whether professionals need a second factor. By default `false`.
     "second_factor_required": NotRequired[bool],
@@ -6451,11 +6451,11 @@ SettingsChange = TypedDict("SettingsChange", {
 })
 
 SettingsChangeApptemplates = TypedDict("SettingsChangeApptemplates", {
-    # The text where the booking begins. By default `""`.
+    # The text on the first step of a booking. By default `""`.
     "takerdv_text": NotRequired[Union[str, Dict[str, str]]],
-    # The text with the client's details. By default `""`.
+    # The text on the step with the client's details. By default `""`.
     "alltab_text": NotRequired[Union[str, Dict[str, str]]],
-    # The text after the booking. By default `""`.
+    # The text on the confirmation. By default `""`.
     "confirm_text": NotRequired[Union[str, Dict[str, str]]],
     # The note about health data. By default `""`.
     "health_disclaimer": NotRequired[Union[str, Dict[str, str]]],
@@ -6478,15 +6478,15 @@ SettingsChangeMessages = TypedDict("SettingsChangeMessages", {
 })
 
 SettingsChangeRules = TypedDict("SettingsChangeRules", {
-    # The least minutes from booking to the start; null: the group's rule applies. By default `0`.
+    # The minimum minutes from booking to the start; null: the group's rule applies. By default `0`.
     "min_notice": NotRequired[int],
     # How far ahead it may be booked, in minutes; null: the group's rule.
     "maxrdv_period": NotRequired[int],
-    # The least minutes before the start for a client's move or cancellation. By default `0`.
+    # The minimum minutes before the start for a client's move or cancellation. By default `0`.
     "min_cancel_notice": NotRequired[int],
     # How many upcoming appointments a person may have; 0: no limit. By default `0`.
     "max_upcoming": NotRequired[int],
-    # The least minutes between two appointments of a person; 0: any. By default `0`.
+    # The minimum minutes between two appointments of a person; 0: no minimum. By default `0`.
     "mintime_between": NotRequired[int],
     # Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": NotRequired[int],
@@ -6543,7 +6543,7 @@ SettingsChangeSso = TypedDict("SettingsChangeSso", {
     "client_secret_sealed": NotRequired[str],
     # The scopes. By default `["openid","email"]`.
     "scopes": NotRequired[List[str]],
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
 })
 
@@ -6557,7 +6557,7 @@ SettingsChangeTrackingTags = TypedDict("SettingsChangeTrackingTags", {
 SettingsChangeUserSequenceConfig = TypedDict("SettingsChangeUserSequenceConfig", {
     # The name.
     "name": Literal["interventionset_ids", "intervention_ids", "calendarset_id", "calendar_id", "resource_id", "login", "slots", "fiche_info", "confirm"],
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
     # The preposition before the name, in languages that have one. By default `""`.
     "preposition": NotRequired[Union[str, Dict[str, str]]],
@@ -6590,7 +6590,7 @@ SettingsTrackingTags = TypedDict("SettingsTrackingTags", {
 SettingsUserSequenceConfig = TypedDict("SettingsUserSequenceConfig", {
     # The name.
     "name": Literal["interventionset_ids", "intervention_ids", "calendarset_id", "calendar_id", "resource_id", "login", "slots", "fiche_info", "confirm"],
-    # The words beside it. By default `""`.
+    # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
     # The preposition before the name, in languages that have one. By default `""`.
     "preposition": Union[str, Dict[str, str]],
@@ -6716,13 +6716,13 @@ StartFicheImportBody = TypedDict("StartFicheImportBody", {
 })
 
 StateLabels = TypedDict("StateLabels", {
-    # The meaning of state 0.
+    # The group's own name of the colour with `state` 0.
     "blue": str,
-    # The meaning of state 1.
+    # The group's own name of the colour with `state` 1.
     "green": str,
-    # The meaning of state 2.
+    # The group's own name of the colour with `state` 2.
     "orange": str,
-    # The meaning of state 3.
+    # The group's own name of the colour with `state` 3.
     "yellow": str,
 })
 
@@ -6735,9 +6735,9 @@ Statistics = TypedDict("Statistics", {
     "before": "Period",
     # When they were last counted, RFC 3339; null: not yet.
     "counted_at": Union[str, None],
-    # The sums.
+    # The totals of the period.
     "totals": "StatisticsTotals",
-    # The sums of the previous period.
+    # The totals of the previous period.
     "totals_before": "StatisticsTotals",
     # Whether the series has days or months.
     "grain": Literal["day", "month"],
@@ -6750,19 +6750,19 @@ Statistics = TypedDict("Statistics", {
 })
 
 StatisticsBy = TypedDict("StatisticsBy", {
-    # By service.
+    # The figures by service.
     "service": List["StatisticsLine"],
-    # By calendar.
+    # The figures by calendar.
     "calendar": List["StatisticsLine"],
-    # By source.
+    # The figures by source of the booking.
     "source": List["StatisticsLine"],
-    # By language.
+    # The figures by language.
     "language": List["StatisticsLine"],
-    # By days from booking to appointment.
+    # The figures by days from booking to appointment.
     "lead": List["StatisticsLine"],
-    # By weekday.
+    # The figures by weekday.
     "weekday": List["StatisticsLine"],
-    # By hour.
+    # The figures by hour.
     "hour": List["StatisticsLine"],
 })
 
@@ -6837,7 +6837,7 @@ StatisticsTotals = TypedDict("StatisticsTotals", {
 StoredAnswer = TypedDict("StoredAnswer", {
     # The name.
     "name": str,
-    # The words beside it.
+    # The label.
     "label": str,
     # The value.
     "value": Any,
@@ -6864,13 +6864,13 @@ TestSsoReply = TypedDict("TestSsoReply", {
 })
 
 TestSsoSteps = TypedDict("TestSsoSteps", {
-    # What was tried.
+    # The tested step of a login.
     "step": Literal["discovery", "keys", "client", "redirect", "claims"],
     # Whether the step succeeded.
     "status": Literal["ok", "failed", "unknown", "skipped"],
     # Why the last attempt failed; null: it succeeded.
     "problem": Union[Literal["unreachable", "no_provider", "no_keys", "wrong_client", "wrong_redirect", "missing_scope", "no_email"], None],
-    # What was found, in words.
+    # The result of the step, in words.
     "detail": str,
 })
 
@@ -6983,7 +6983,7 @@ UpdateClosureClosure = TypedDict("UpdateClosureClosure", {
     "start": str,
     # The end, `YYYY-MM-DD HH:MM:SS` on the group's clock.
     "end": str,
-    # The words beside it.
+    # The label.
     "label": NotRequired[Union[str, Dict[str, str]]],
 })
 
@@ -7076,7 +7076,7 @@ UpdateHoursBody = TypedDict("UpdateHoursBody", {
     "ids": List[int],
     # The change.
     "change": NotRequired["UpdateHoursChange"],
-    # What is added.
+    # The hours to add to those that the calendars have.
     "add": NotRequired["UpdateHoursAdd"],
     # What to do with each appointment that does not fit any more after the change.
     "accept": NotRequired[List["AcceptedAppointment"]],

@@ -820,7 +820,7 @@ export type CatalogueChange = {
   "record_id": number | null;
   /** The record's name. */
   "record_name": string;
-  /** What is done. */
+  /** The action. */
   "action": "created" | "changed" | "archived" | "restored" | "published" | "undone" | "invited" | "withdrawn" | "joined" | "removed" | "reset" | "revoked";
   /** The fields that differ, as they were. */
   "before": Record<string, unknown>;
@@ -844,7 +844,7 @@ export type Checklist = {
   "deactivation": Deactivation | null;
   /** The daily limits of a group that a visitor made; null: none. */
   "quotas": ChecklistQuotas | null;
-  /** What is still to do before publishing. */
+  /** The tasks before publishing, with what is done. */
   "checks": (ChecklistItem)[];
 };
 
@@ -869,9 +869,9 @@ export type ChecklistItemUntranslated = {
 };
 
 export type ChecklistQuotas = {
-  /** The mails. */
+  /** The daily limit of mails, and its use. */
   "mails": Quota;
-  /** The SMS. */
+  /** The daily limit of SMS, and its use. */
   "sms": Quota;
   /** The invitations. */
   "invitations": Quota;
@@ -1059,7 +1059,7 @@ export type Closure = {
   "start": string;
   /** The end, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "end": string;
-  /** The words beside it. */
+  /** The label. */
   "label"?: string | Record<string, string>;
   /** The same for closures that repeat. */
   "series"?: string | null;
@@ -1070,7 +1070,7 @@ export type ClosureFields = {
   "start": string;
   /** The end, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "end": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** The same for closures that repeat. */
   "series"?: string;
@@ -1081,7 +1081,7 @@ export type ClosureRecord = {
   "start": string;
   /** The end, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "end": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** The same for closures that repeat. */
   "series"?: string;
@@ -1237,7 +1237,7 @@ export type CreateAppointmentBody = {
 };
 
 export type CreateBusySourceBody = {
-  /** The other calendar. */
+  /** The connected calendar. */
   "busy_source": CreateBusySourceBusySource;
 };
 
@@ -1247,7 +1247,7 @@ export type CreateBusySourceBusySource = {
 };
 
 export type CreateBusySourceReply = {
-  /** The other calendar. */
+  /** The connected calendar. */
   "busy_source": BusySource;
 };
 
@@ -1335,7 +1335,7 @@ export type CreateFeedBody = {
 export type CreateFeedFeed = {
   /** The id of the calendar: the person or place that gives the appointment. */
   "calendar_id"?: number | null;
-  /** What is shown of each appointment. */
+  /** The details of each appointment that the feed shows. */
   "content": "busy" | "service" | "client";
 };
 
@@ -1690,7 +1690,7 @@ export type DeletionStateDeletionRequest = {
 };
 
 export type DeliveriesSince = {
-  /** All since this instant, RFC 3339. */
+  /** Sends all deliveries since this instant again, RFC 3339. */
   "since": string;
 };
 
@@ -1726,7 +1726,7 @@ export type DraftChange = {
   "sent": Record<string, unknown>;
   /** The record's name. */
   "record_name": string;
-  /** What is done. */
+  /** The action. */
   "action": "created" | "changed" | "archived" | "restored" | "published" | "undone" | "invited" | "withdrawn" | "joined" | "removed" | "reset" | "revoked";
   /** The fields that differ, as they were. */
   "before": Record<string, unknown>;
@@ -1764,7 +1764,7 @@ export type DraftWithChanges = {
 export type DraftWithChangesAccept = {
   /** The id of the appointment. */
   "appointment_id": number;
-  /** What is done. */
+  /** The action. */
   "action": "keep" | "cancel" | "move";
   /** The start, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "start"?: string;
@@ -1823,7 +1823,7 @@ export type Feed = {
   "id": number;
   /** The id of the calendar: the person or place that gives the appointment. */
   "calendar_id": number | null;
-  /** What is shown of each appointment. */
+  /** The details of each appointment that the feed shows. */
   "content": "busy" | "service" | "client";
   /** When it was created, RFC 3339. */
   "created_at": string;
@@ -1838,7 +1838,7 @@ export type FeedWithUrl = {
   "id": number;
   /** The id of the calendar: the person or place that gives the appointment. */
   "calendar_id": number | null;
-  /** What is shown of each appointment. */
+  /** The details of each appointment that the feed shows. */
   "content": "busy" | "service" | "client";
   /** When it was created, RFC 3339. */
   "created_at": string;
@@ -2216,7 +2216,7 @@ export type FormField = {
   "name": string;
   /** The kind. */
   "type": "string" | "text" | "email" | "integer" | "boolean" | "select" | "radio" | "linkedcombo" | "datesplit" | "inputex";
-  /** The words beside it. */
+  /** The label. */
   "label": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
@@ -2248,13 +2248,13 @@ export type FormField = {
   "dateFormat"?: string;
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
-  /** The least number. */
+  /** The lowest number allowed. */
   "min"?: number;
-  /** The highest number. */
+  /** The highest number allowed. */
   "max"?: number;
   /** Whether it may be negative. */
   "negative"?: boolean;
@@ -2287,7 +2287,7 @@ export type FormRecordsChange = {
 export type FormRecordsChangeFicheBoolean = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2308,7 +2308,7 @@ export type FormRecordsChangeFicheBoolean = {
 export type FormRecordsChangeFicheDatesplit = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2329,7 +2329,7 @@ export type FormRecordsChangeFicheDatesplit = {
 export type FormRecordsChangeFicheEmail = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2343,9 +2343,9 @@ export type FormRecordsChangeFicheEmail = {
   "value"?: string | number | boolean;
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -2358,7 +2358,7 @@ export type FormRecordsChangeFicheEmail = {
 export type FormRecordsChangeFicheInputex = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2379,7 +2379,7 @@ export type FormRecordsChangeFicheInputex = {
 export type FormRecordsChangeFicheInteger = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2395,16 +2395,16 @@ export type FormRecordsChangeFicheInteger = {
   "type": "integer";
   /** Whether it may be negative. By default `false`. */
   "negative"?: boolean;
-  /** The least number. */
+  /** The lowest number allowed. */
   "min"?: number;
-  /** The highest number. */
+  /** The highest number allowed. */
   "max"?: number;
 };
 
 export type FormRecordsChangeFicheLinkedcombo = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2425,7 +2425,7 @@ export type FormRecordsChangeFicheLinkedcombo = {
 export type FormRecordsChangeFicheRadio = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2450,7 +2450,7 @@ export type FormRecordsChangeFicheRadio = {
 export type FormRecordsChangeFicheSelect = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2473,7 +2473,7 @@ export type FormRecordsChangeFicheSelect = {
 export type FormRecordsChangeFicheString = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2487,9 +2487,9 @@ export type FormRecordsChangeFicheString = {
   "value"?: string | number | boolean;
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -2502,7 +2502,7 @@ export type FormRecordsChangeFicheString = {
 export type FormRecordsChangeFicheText = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2516,9 +2516,9 @@ export type FormRecordsChangeFicheText = {
   "value"?: string | number | boolean;
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -2535,7 +2535,7 @@ export type FormRecordsChangeFicheText = {
 export type FormRecordsChangeVeventBoolean = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2558,7 +2558,7 @@ export type FormRecordsChangeVeventBoolean = {
 export type FormRecordsChangeVeventDatesplit = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2581,7 +2581,7 @@ export type FormRecordsChangeVeventDatesplit = {
 export type FormRecordsChangeVeventEmail = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2597,9 +2597,9 @@ export type FormRecordsChangeVeventEmail = {
   "interventions"?: (number)[];
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -2612,7 +2612,7 @@ export type FormRecordsChangeVeventEmail = {
 export type FormRecordsChangeVeventInputex = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2635,7 +2635,7 @@ export type FormRecordsChangeVeventInputex = {
 export type FormRecordsChangeVeventInteger = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2653,16 +2653,16 @@ export type FormRecordsChangeVeventInteger = {
   "type": "integer";
   /** Whether it may be negative. By default `false`. */
   "negative"?: boolean;
-  /** The least number. */
+  /** The lowest number allowed. */
   "min"?: number;
-  /** The highest number. */
+  /** The highest number allowed. */
   "max"?: number;
 };
 
 export type FormRecordsChangeVeventLinkedcombo = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2685,7 +2685,7 @@ export type FormRecordsChangeVeventLinkedcombo = {
 export type FormRecordsChangeVeventRadio = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2712,7 +2712,7 @@ export type FormRecordsChangeVeventRadio = {
 export type FormRecordsChangeVeventSelect = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2737,7 +2737,7 @@ export type FormRecordsChangeVeventSelect = {
 export type FormRecordsChangeVeventString = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2753,9 +2753,9 @@ export type FormRecordsChangeVeventString = {
   "interventions"?: (number)[];
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -2768,7 +2768,7 @@ export type FormRecordsChangeVeventString = {
 export type FormRecordsChangeVeventText = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description"?: string | Record<string, string>;
@@ -2784,9 +2784,9 @@ export type FormRecordsChangeVeventText = {
   "interventions"?: (number)[];
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -2803,7 +2803,7 @@ export type FormRecordsChangeVeventText = {
 export type FormRecordsFicheBoolean = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2824,7 +2824,7 @@ export type FormRecordsFicheBoolean = {
 export type FormRecordsFicheDatesplit = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2845,7 +2845,7 @@ export type FormRecordsFicheDatesplit = {
 export type FormRecordsFicheEmail = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2859,9 +2859,9 @@ export type FormRecordsFicheEmail = {
   "value"?: string | number | boolean;
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -2874,7 +2874,7 @@ export type FormRecordsFicheEmail = {
 export type FormRecordsFicheInputex = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2895,7 +2895,7 @@ export type FormRecordsFicheInputex = {
 export type FormRecordsFicheInteger = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2911,16 +2911,16 @@ export type FormRecordsFicheInteger = {
   "type": "integer";
   /** Whether it may be negative. By default `false`. */
   "negative": boolean;
-  /** The least number. */
+  /** The lowest number allowed. */
   "min"?: number;
-  /** The highest number. */
+  /** The highest number allowed. */
   "max"?: number;
 };
 
 export type FormRecordsFicheLinkedcombo = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2941,7 +2941,7 @@ export type FormRecordsFicheLinkedcombo = {
 export type FormRecordsFicheLinkedcomboChoices = {
   /** The value. */
   "value": string | number;
-  /** The words beside it. */
+  /** The label. */
   "label"?: string | Record<string, string>;
   /** The choices. */
   "choices": (string | number | FormRecordsFicheSelectChoices)[];
@@ -2950,7 +2950,7 @@ export type FormRecordsFicheLinkedcomboChoices = {
 export type FormRecordsFicheRadio = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2975,7 +2975,7 @@ export type FormRecordsFicheRadio = {
 export type FormRecordsFicheSelect = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -2998,14 +2998,14 @@ export type FormRecordsFicheSelect = {
 export type FormRecordsFicheSelectChoices = {
   /** The value. */
   "value": string | number;
-  /** The words beside it. */
+  /** The label. */
   "label"?: string | Record<string, string>;
 };
 
 export type FormRecordsFicheString = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3019,9 +3019,9 @@ export type FormRecordsFicheString = {
   "value"?: string | number | boolean;
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -3041,7 +3041,7 @@ export type FormRecordsFicheStringCondition = {
 export type FormRecordsFicheText = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3055,9 +3055,9 @@ export type FormRecordsFicheText = {
   "value"?: string | number | boolean;
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -3074,7 +3074,7 @@ export type FormRecordsFicheText = {
 export type FormRecordsVeventBoolean = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3097,7 +3097,7 @@ export type FormRecordsVeventBoolean = {
 export type FormRecordsVeventDatesplit = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3120,7 +3120,7 @@ export type FormRecordsVeventDatesplit = {
 export type FormRecordsVeventEmail = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3136,9 +3136,9 @@ export type FormRecordsVeventEmail = {
   "interventions"?: (number)[];
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -3151,7 +3151,7 @@ export type FormRecordsVeventEmail = {
 export type FormRecordsVeventInputex = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3174,7 +3174,7 @@ export type FormRecordsVeventInputex = {
 export type FormRecordsVeventInteger = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3192,16 +3192,16 @@ export type FormRecordsVeventInteger = {
   "type": "integer";
   /** Whether it may be negative. By default `false`. */
   "negative": boolean;
-  /** The least number. */
+  /** The lowest number allowed. */
   "min"?: number;
-  /** The highest number. */
+  /** The highest number allowed. */
   "max"?: number;
 };
 
 export type FormRecordsVeventLinkedcombo = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3224,7 +3224,7 @@ export type FormRecordsVeventLinkedcombo = {
 export type FormRecordsVeventRadio = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3251,7 +3251,7 @@ export type FormRecordsVeventRadio = {
 export type FormRecordsVeventSelect = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3276,7 +3276,7 @@ export type FormRecordsVeventSelect = {
 export type FormRecordsVeventString = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3292,9 +3292,9 @@ export type FormRecordsVeventString = {
   "interventions"?: (number)[];
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -3307,7 +3307,7 @@ export type FormRecordsVeventString = {
 export type FormRecordsVeventText = {
   /** The name. */
   "name": string;
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** What is worth knowing before booking, HTML. By default `""`. */
   "description": string | Record<string, string>;
@@ -3323,9 +3323,9 @@ export type FormRecordsVeventText = {
   "interventions"?: (number)[];
   /** The pattern that the answer has to match. */
   "regexp"?: string;
-  /** The least characters. */
+  /** The minimum number of characters. */
   "minLength"?: number;
-  /** The most characters. */
+  /** The maximum number of characters. */
   "maxLength"?: number;
   /** An example in the empty field. */
   "placeholder"?: string | Record<string, string>;
@@ -3645,9 +3645,9 @@ export type Group = {
   "merge_interventions": boolean;
   /** Whether packs can be booked. */
   "pack_interventions": boolean;
-  /** A switch of older clients. */
+  /** A setting that only older clients read. */
   "use_booking_service": boolean;
-  /** A switch of older clients. */
+  /** A setting that only older clients read. */
   "use_api_v3": boolean;
   /** Whether promotional texts are not offered. */
   "hide_marketing_sms": boolean;
@@ -3673,7 +3673,7 @@ export type Group = {
   "display_intervention_info": boolean;
   /** How far ahead clients may book, in minutes; null: no limit. */
   "maxrdv_period": number;
-  /** The least minutes before the start for a client's move or cancellation. */
+  /** The minimum minutes before the start for a client's move or cancellation. */
   "min_cancel_notice": number;
   /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
   "late_cancellation_hours": number;
@@ -3753,7 +3753,7 @@ export type HoursClosure = {
   "start": string;
   /** The end, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "end": string;
-  /** The words beside it. */
+  /** The label. */
   "label": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
@@ -3835,7 +3835,7 @@ export type ListAccessKeysReply = {
 };
 
 export type ListBusySourcesReply = {
-  /** The other calendars. */
+  /** The connected calendars, whose busy times close the group's calendars. */
   "busy_sources": (BusySource)[];
   /** The providers whose login can connect calendars. */
   "providers": ("google" | "microsoft")[];
@@ -4069,7 +4069,7 @@ export type ListInvitationsReply = {
 export type ListMessagesAnswers = {
   /** The placeholder. */
   "placeholder": string;
-  /** The words beside it. */
+  /** The label. */
   "label": string;
 };
 
@@ -4435,7 +4435,7 @@ export type LogoutBody = {
 };
 
 export type LogoutReply = {
-  /** `ok`. */
+  /** Always `ok`. */
   "status": "ok";
   /** The address where the browser logs out of the provider too. */
   "sso_logout"?: string;
@@ -4629,7 +4629,7 @@ export type NewClosure = {
   "start": string;
   /** The end, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "end": string;
-  /** The words beside it. */
+  /** The label. */
   "label"?: string | Record<string, string>;
   /** The same for closures that repeat. */
   "series"?: string | null;
@@ -4664,7 +4664,7 @@ export type NewGroup = {
   "city"?: string;
   /** How many people or rooms take appointments at the same time. */
   "calendar_count"?: number;
-  /** Their names. */
+  /** The names of these people or rooms. */
   "calendar_names"?: (string)[];
   /** The weekly hours; null: the group's hours apply. */
   "openinghours"?: (NewGroupOpeninghours)[];
@@ -4870,11 +4870,11 @@ export type OwnMessage = {
 };
 
 export type OwnTexts = {
-  /** The text where the booking begins. By default `""`. */
+  /** The text on the first step of a booking. By default `""`. */
   "takerdv_text": string | Record<string, string>;
-  /** The text with the client's details. By default `""`. */
+  /** The text on the step with the client's details. By default `""`. */
   "alltab_text": string | Record<string, string>;
-  /** The text after the booking. By default `""`. */
+  /** The text on the confirmation. By default `""`. */
   "confirm_text": string | Record<string, string>;
   /** The note about health data. By default `""`. */
   "health_disclaimer": string | Record<string, string>;
@@ -5065,7 +5065,7 @@ export type PersonalData = {
   "account": PersonalDataAccount | null;
   /** The clients. */
   "fiches": (PersonalDataFiches)[];
-  /** The mails. */
+  /** The daily limit of mails, and its use. */
   "mails": (PersonalDataMails)[];
   /** The entries on the waiting list. */
   "wishes": (PersonalDataWishes)[];
@@ -5453,7 +5453,7 @@ export type PreviewGroupFileChanges = {
   "id": string;
   /** The name. */
   "name": string;
-  /** What is done. */
+  /** The action. */
   "action": "added" | "changed" | "removed";
   /** The fields that change. */
   "fields": (PreviewGroupFileChangesFields)[];
@@ -5692,7 +5692,7 @@ export type RemoveFactorsFactor = {
 };
 
 export type RemoveFactorsReply = {
-  /** `ok`. */
+  /** Always `ok`. */
   "status": "ok";
 };
 
@@ -5723,7 +5723,7 @@ export type ResolveGroupFromWebsiteReply = {
 export type ResourceReason = {
   /** A constant that programs can compare. */
   "code": "step" | "past" | "notice" | "period" | "closed" | "other_services" | "service_hours" | "holiday" | "closure" | "elsewhere" | "class" | "taken" | "capacity" | "too_short" | "buffer" | "at_once" | "between_starts" | "resource" | "link" | "together";
-  /** The words beside it. */
+  /** The label. */
   "label"?: string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
@@ -5741,15 +5741,15 @@ export type RevokeAccessKeyReply = {
 };
 
 export type Rules = {
-  /** The least minutes from booking to the start. By default `0`. */
+  /** The minimum minutes from booking to the start. By default `0`. */
   "min_notice": number;
   /** How far ahead clients may book, in minutes. */
   "maxrdv_period"?: number;
-  /** The least minutes before the start for a client's move or cancellation. By default `0`. */
+  /** The minimum minutes before the start for a client's move or cancellation. By default `0`. */
   "min_cancel_notice": number;
   /** How many upcoming appointments a person may have; 0: no limit. By default `0`. */
   "max_upcoming": number;
-  /** The least minutes between two appointments of a person; 0: any. By default `0`. */
+  /** The minimum minutes between two appointments of a person; 0: no minimum. By default `0`. */
   "mintime_between": number;
   /** Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit": number;
@@ -5828,7 +5828,7 @@ export type SendMessagePreviewReply = {
 };
 
 export type SendWebhookDeliveriesBody = {
-  /** What is sent again. */
+  /** Which deliveries are sent again. */
   "send": OneDelivery | DeliveriesSince;
 };
 
@@ -5840,7 +5840,7 @@ export type SendWebhookDeliveriesReply = {
 export type SequenceStep = {
   /** The name. */
   "name": string;
-  /** The words beside it. */
+  /** The label. */
   "label"?: string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
@@ -5901,7 +5901,7 @@ export type Service = {
   "only_package": boolean;
   /** Whether it is given in classes only. */
   "in_classes"?: boolean;
-  /** The least minutes from booking to the start; null: the group's rule applies. */
+  /** The minimum minutes from booking to the start; null: the group's rule applies. */
   "min_notice": number | null;
   /** How far ahead it may be booked, in minutes; null: the group's rule. */
   "maxrdv_period": number | null;
@@ -5954,17 +5954,17 @@ export type ServiceFields = {
   "instructions"?: string | Record<string, string>;
   /** When it is offered, within the calendars' hours; null: always. By default `null`. */
   "openinghours"?: (WeeklyClassRuleFields)[] | null;
-  /** The least minutes from booking to the start; null: the group's rule applies. By default `null`. */
+  /** The minimum minutes from booking to the start; null: the group's rule applies. By default `null`. */
   "min_notice"?: number | null;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period"?: number | null;
   /** How many upcoming appointments a person may have; 0: no limit. By default `0`. */
   "max_upcoming"?: number;
-  /** The least minutes between two appointments of a person; 0: any. By default `0`. */
+  /** The minimum minutes between two appointments of a person; 0: no minimum. By default `0`. */
   "mintime_between"?: number;
   /** How many may take place at once, over all calendars; 0: no limit. By default `0`. */
   "max_at_once"?: number;
-  /** The least minutes between two starts on one calendar; 0: any. By default `0`. */
+  /** The minimum minutes between two starts on one calendar; 0: no minimum. By default `0`. */
   "min_between_starts"?: number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass"?: boolean;
@@ -6036,17 +6036,17 @@ export type ServiceRecord = {
   "instructions": string | Record<string, string>;
   /** When it is offered, within the calendars' hours; null: always. By default `null`. */
   "openinghours": (WeeklyClassRule)[] | null;
-  /** The least minutes from booking to the start; null: the group's rule applies. By default `null`. */
+  /** The minimum minutes from booking to the start; null: the group's rule applies. By default `null`. */
   "min_notice": number | null;
   /** How far ahead it may be booked, in minutes; null: the group's rule. By default `null`. */
   "maxrdv_period": number | null;
   /** How many upcoming appointments a person may have; 0: no limit. By default `0`. */
   "max_upcoming": number;
-  /** The least minutes between two appointments of a person; 0: any. By default `0`. */
+  /** The minimum minutes between two appointments of a person; 0: no minimum. By default `0`. */
   "mintime_between": number;
   /** How many may take place at once, over all calendars; 0: no limit. By default `0`. */
   "max_at_once": number;
-  /** The least minutes between two starts on one calendar; 0: any. By default `0`. */
+  /** The minimum minutes between two starts on one calendar; 0: no minimum. By default `0`. */
   "min_between_starts": number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass": boolean;
@@ -6294,9 +6294,9 @@ export type Settings = {
   "embed_hosts": (string)[];
   /** Further countries whose numbers get SMS. By default `[]`. */
   "sms_countries": (string)[];
-  /** A switch of older clients. By default `false`. */
+  /** A setting that only older clients read. By default `false`. */
   "use_booking_service": boolean;
-  /** A switch of older clients. By default `false`. */
+  /** A setting that only older clients read. By default `false`. */
   "use_api_v3": boolean;
   /** Whether promotional texts are not offered. By default `false`. */
   "hide_marketing_sms": boolean;
@@ -6306,13 +6306,13 @@ export type Settings = {
   "callCenter": boolean;
   /** Whether the team may book a taken place. By default `false`. */
   "allow_overbooking": boolean;
-  /** The meaning of blue. By default `""`. */
+  /** The group's own name of the colour blue for appointments; empty: none. By default `""`. */
   "blue_label": string;
-  /** The meaning of green. By default `""`. */
+  /** The group's own name of the colour green for appointments; empty: none. By default `""`. */
   "green_label": string;
-  /** The meaning of orange. By default `""`. */
+  /** The group's own name of the colour orange for appointments; empty: none. By default `""`. */
   "orange_label": string;
-  /** The meaning of yellow. By default `""`. */
+  /** The group's own name of the colour yellow for appointments; empty: none. By default `""`. */
   "yellow_label": string;
   /** Whether professionals need a second factor. By default `false`. */
   "second_factor_required": boolean;
@@ -6437,9 +6437,9 @@ export type SettingsChange = {
   "embed_hosts"?: (string)[];
   /** Further countries whose numbers get SMS. By default `[]`. */
   "sms_countries"?: (string)[];
-  /** A switch of older clients. By default `false`. */
+  /** A setting that only older clients read. By default `false`. */
   "use_booking_service"?: boolean;
-  /** A switch of older clients. By default `false`. */
+  /** A setting that only older clients read. By default `false`. */
   "use_api_v3"?: boolean;
   /** Whether promotional texts are not offered. By default `false`. */
   "hide_marketing_sms"?: boolean;
@@ -6449,13 +6449,13 @@ export type SettingsChange = {
   "callCenter"?: boolean;
   /** Whether the team may book a taken place. By default `false`. */
   "allow_overbooking"?: boolean;
-  /** The meaning of blue. By default `""`. */
+  /** The group's own name of the colour blue for appointments; empty: none. By default `""`. */
   "blue_label"?: string;
-  /** The meaning of green. By default `""`. */
+  /** The group's own name of the colour green for appointments; empty: none. By default `""`. */
   "green_label"?: string;
-  /** The meaning of orange. By default `""`. */
+  /** The group's own name of the colour orange for appointments; empty: none. By default `""`. */
   "orange_label"?: string;
-  /** The meaning of yellow. By default `""`. */
+  /** The group's own name of the colour yellow for appointments; empty: none. By default `""`. */
   "yellow_label"?: string;
   /** Whether professionals need a second factor. By default `false`. */
   "second_factor_required"?: boolean;
@@ -6500,11 +6500,11 @@ export type SettingsChange = {
 };
 
 export type SettingsChangeApptemplates = {
-  /** The text where the booking begins. By default `""`. */
+  /** The text on the first step of a booking. By default `""`. */
   "takerdv_text"?: string | Record<string, string>;
-  /** The text with the client's details. By default `""`. */
+  /** The text on the step with the client's details. By default `""`. */
   "alltab_text"?: string | Record<string, string>;
-  /** The text after the booking. By default `""`. */
+  /** The text on the confirmation. By default `""`. */
   "confirm_text"?: string | Record<string, string>;
   /** The note about health data. By default `""`. */
   "health_disclaimer"?: string | Record<string, string>;
@@ -6527,15 +6527,15 @@ export type SettingsChangeMessages = {
 };
 
 export type SettingsChangeRules = {
-  /** The least minutes from booking to the start; null: the group's rule applies. By default `0`. */
+  /** The minimum minutes from booking to the start; null: the group's rule applies. By default `0`. */
   "min_notice"?: number;
   /** How far ahead it may be booked, in minutes; null: the group's rule. */
   "maxrdv_period"?: number;
-  /** The least minutes before the start for a client's move or cancellation. By default `0`. */
+  /** The minimum minutes before the start for a client's move or cancellation. By default `0`. */
   "min_cancel_notice"?: number;
   /** How many upcoming appointments a person may have; 0: no limit. By default `0`. */
   "max_upcoming"?: number;
-  /** The least minutes between two appointments of a person; 0: any. By default `0`. */
+  /** The minimum minutes between two appointments of a person; 0: no minimum. By default `0`. */
   "mintime_between"?: number;
   /** Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit"?: number;
@@ -6592,7 +6592,7 @@ export type SettingsChangeSso = {
   "client_secret_sealed"?: string;
   /** The scopes. By default `["openid","email"]`. */
   "scopes"?: (string)[];
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
 };
 
@@ -6606,7 +6606,7 @@ export type SettingsChangeTrackingTags = {
 export type SettingsChangeUserSequenceConfig = {
   /** The name. */
   "name": "interventionset_ids" | "intervention_ids" | "calendarset_id" | "calendar_id" | "resource_id" | "login" | "slots" | "fiche_info" | "confirm";
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
   /** The preposition before the name, in languages that have one. By default `""`. */
   "preposition"?: string | Record<string, string>;
@@ -6639,7 +6639,7 @@ export type SettingsTrackingTags = {
 export type SettingsUserSequenceConfig = {
   /** The name. */
   "name": "interventionset_ids" | "intervention_ids" | "calendarset_id" | "calendar_id" | "resource_id" | "login" | "slots" | "fiche_info" | "confirm";
-  /** The words beside it. By default `""`. */
+  /** The label. By default `""`. */
   "label": string | Record<string, string>;
   /** The preposition before the name, in languages that have one. By default `""`. */
   "preposition": string | Record<string, string>;
@@ -6765,13 +6765,13 @@ export type StartFicheImportBody = {
 };
 
 export type StateLabels = {
-  /** The meaning of state 0. */
+  /** The group's own name of the colour with `state` 0. */
   "blue": string;
-  /** The meaning of state 1. */
+  /** The group's own name of the colour with `state` 1. */
   "green": string;
-  /** The meaning of state 2. */
+  /** The group's own name of the colour with `state` 2. */
   "orange": string;
-  /** The meaning of state 3. */
+  /** The group's own name of the colour with `state` 3. */
   "yellow": string;
 };
 
@@ -6784,9 +6784,9 @@ export type Statistics = {
   "before": Period;
   /** When they were last counted, RFC 3339; null: not yet. */
   "counted_at": string | null;
-  /** The sums. */
+  /** The totals of the period. */
   "totals": StatisticsTotals;
-  /** The sums of the previous period. */
+  /** The totals of the previous period. */
   "totals_before": StatisticsTotals;
   /** Whether the series has days or months. */
   "grain": "day" | "month";
@@ -6799,19 +6799,19 @@ export type Statistics = {
 };
 
 export type StatisticsBy = {
-  /** By service. */
+  /** The figures by service. */
   "service": (StatisticsLine)[];
-  /** By calendar. */
+  /** The figures by calendar. */
   "calendar": (StatisticsLine)[];
-  /** By source. */
+  /** The figures by source of the booking. */
   "source": (StatisticsLine)[];
-  /** By language. */
+  /** The figures by language. */
   "language": (StatisticsLine)[];
-  /** By days from booking to appointment. */
+  /** The figures by days from booking to appointment. */
   "lead": (StatisticsLine)[];
-  /** By weekday. */
+  /** The figures by weekday. */
   "weekday": (StatisticsLine)[];
-  /** By hour. */
+  /** The figures by hour. */
   "hour": (StatisticsLine)[];
 };
 
@@ -6886,7 +6886,7 @@ export type StatisticsTotals = {
 export type StoredAnswer = {
   /** The name. */
   "name": string;
-  /** The words beside it. */
+  /** The label. */
   "label": string;
   /** The value. */
   "value": unknown;
@@ -6913,13 +6913,13 @@ export type TestSsoReply = {
 };
 
 export type TestSsoSteps = {
-  /** What was tried. */
+  /** The tested step of a login. */
   "step": "discovery" | "keys" | "client" | "redirect" | "claims";
   /** Whether the step succeeded. */
   "status": "ok" | "failed" | "unknown" | "skipped";
   /** Why the last attempt failed; null: it succeeded. */
   "problem": "unreachable" | "no_provider" | "no_keys" | "wrong_client" | "wrong_redirect" | "missing_scope" | "no_email" | null;
-  /** What was found, in words. */
+  /** The result of the step, in words. */
   "detail": string;
 };
 
@@ -7032,7 +7032,7 @@ export type UpdateClosureClosure = {
   "start": string;
   /** The end, `YYYY-MM-DD HH:MM:SS` on the group's clock. */
   "end": string;
-  /** The words beside it. */
+  /** The label. */
   "label"?: string | Record<string, string>;
 };
 
@@ -7125,7 +7125,7 @@ export type UpdateHoursBody = {
   "ids": (number)[];
   /** The change. */
   "change"?: UpdateHoursChange;
-  /** What is added. */
+  /** The hours to add to those that the calendars have. */
   "add"?: UpdateHoursAdd;
   /** What to do with each appointment that does not fit any more after the change. */
   "accept"?: (AcceptedAppointment)[];

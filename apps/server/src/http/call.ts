@@ -127,7 +127,7 @@ export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
 ) => Promise<Reply<ReplyBody<Name>> | Refusal> | Reply<ReplyBody<Name>> | Refusal;
 
-/** Answers to a form in a body, and the field names of the form. */
+/** The answers to a group's form in the body of a call, the path to them, and the names of the form's fields. */
 export interface FormAnswers {
   readonly path: string;
   readonly values: Readonly<Record<string, unknown>>;

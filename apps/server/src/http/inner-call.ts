@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** A call of v3 that is made for another request, as its caller. */
 export interface InnerCall {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Without `/api/v3`; it may have a query. */
+  /** The path without `/api/v3`; it may have a query. */
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;

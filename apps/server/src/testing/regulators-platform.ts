@@ -16,9 +16,9 @@ export interface RegulatorsPlatform {
   /** `http://127.0.0.1:PORT/fhir`. */
   readonly url: string;
   mood: PlatformMood;
-  /** By identifier, `SYSTEM|VALUE`. */
+  /** The known appointments by identifier, `SYSTEM|VALUE`. */
   readonly appointments: Map<string, PlatformCall["body"]>;
-  /** Those that were answered, in their order. */
+  /** The answered requests, in their order. */
   readonly calls: PlatformCall[];
   close(): void;
 }

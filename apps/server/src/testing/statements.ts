@@ -6,7 +6,7 @@ const SOURCE = join(import.meta.dirname, "..");
 
 /** A call of `query` in the product. */
 export interface Statement {
-  /** As in `lib/clock.ts:12`. */
+  /** The place in the source: `lib/clock.ts:12`. */
   readonly place: string;
   /** Its file with its name or, without one, the first line of its source. */
   readonly title: string;

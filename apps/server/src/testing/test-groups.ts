@@ -146,7 +146,7 @@ export async function addSeat(
     from: number;
     until: number;
     seat?: number;
-    /** Of the appointment; none: that of a deleted service. */
+    /** The services of the appointment; omitted: a deleted service. */
     interventionIds?: readonly number[];
   },
 ): Promise<void> {

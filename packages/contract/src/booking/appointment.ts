@@ -112,7 +112,7 @@ export const appointment = z.object({
       name: z.string(),
       lang,
       left: z.number().int(),
-      /** Its last day, YYYY-MM-DD; null: it has no end, or none before its first visit. */
+      /** Its last day, YYYY-MM-DD; null: it never ends, or its validity begins with the first visit. */
       valid_until: z.string().nullable(),
     })
     .optional(),

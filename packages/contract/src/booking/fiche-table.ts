@@ -26,11 +26,11 @@ export type FicheSort = (typeof FICHE_SORTS)[number];
 /** All filters must hold. A visit is a past appointment that was neither cancelled nor missed. */
 const filters = {
   locale,
-  /** Without a visit. */
+  /** Only clients without a visit. */
   never_came: booleanSchema.optional(),
-  /** With a visit, but none from this day on. */
+  /** Only clients with a visit, but none from this day on. */
   not_since: daySchema.optional(),
-  /** With a missed appointment in the last year that is not forgiven. */
+  /** Only clients with a missed appointment in the last year that is not forgiven. */
   missed: booleanSchema.optional(),
   blacklisted: booleanSchema.optional(),
   /** A month `05`, a year `1980`, or both `1980-05`. */

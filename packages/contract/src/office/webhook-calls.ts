@@ -13,7 +13,7 @@ const settings = {
   /** `https:`, on the public internet, without a login in it. */
   url: z.string().trim().min(1).max(2000),
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1),
-  /** They limit the bodies, as the answers to an access key; each event needs its scope. */
+  /** The scopes limit the bodies, as they limit the answers to an access key. Each event needs its scope. */
   scopes: z.array(z.enum(WEBHOOK_SCOPES)).min(1),
 };
 

@@ -16,7 +16,7 @@ export const bulkEndpoints = {
         .array(
           z.object({
             method: z.enum(["POST", "PUT", "PATCH", "DELETE"]),
-            /** Of v3, with the query if there is one: `/groups/4/fiches?upsert=1`. */
+            /** The path of a v3 call, with its query: `/groups/4/fiches?upsert=1`. */
             path: z
               .string()
               .max(1000)

@@ -79,7 +79,7 @@ export interface Service {
   readonly min_notice: number | null;
   /** How far ahead it may be booked, in minutes from now; null = as the calendar or the group says. */
   readonly maxrdv_period: number | null;
-  /** Its appointments on one calendar start at least so many minutes apart; undefined or 0: no matter. */
+  /** The minimum minutes between the starts of its appointments on one calendar; undefined or 0: no minimum. */
   readonly min_between_starts?: number | undefined;
   /** The prices and lengths that differ with some calendars and resources; undefined: none. */
   readonly by_place?: readonly PlaceTerms[] | undefined;

@@ -35,7 +35,7 @@ export class Callers implements CallerSource {
   readonly #server: FuzzedServer;
   readonly #urlname: string;
   readonly #tokens = new Map<string, string>();
-  /** One for each scope. */
+  /** The access keys, one for each scope. */
   #keys: string[] = [];
   #keyWithEveryScope = "";
   #groupId = 0;

@@ -11,7 +11,7 @@ export interface Mismatch {
   readonly call: string;
   readonly caller: string;
   readonly fault: string;
-  /** To be repeated by hand. */
+  /** A shell command that repeats the request. */
   readonly command: string;
   readonly answer: string;
 }

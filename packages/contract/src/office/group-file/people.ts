@@ -75,7 +75,7 @@ export const pass = z.strictObject({
   visits: wholeNumber(0, 10_000).nullable().default(null),
   /** null: the day of the import. */
   sold_on: daySchema.nullable().default(null),
-  /** Its last day; null: by the offer. */
+  /** Its last day; null: computed from the offer. */
   valid_until: daySchema.nullable().default(null),
   /** How long it is valid from the first visit, where it has no last day; null: by the offer. */
   valid_months: wholeNumber(0, 120).nullable().default(null),

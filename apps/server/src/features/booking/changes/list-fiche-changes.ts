@@ -26,7 +26,7 @@ export const listFicheChanges = defineCall(
     );
     return reply({
       records: liveFiches.map((row) => {
-        // It changes with appointments and from day to day, without a new version.
+        // Leaves out `missed`, which changes with appointments and from day to day without a new version.
         const { missed: _, ...record } = toFiche(row, group, { kind: "group" });
         return record;
       }),

@@ -1,6 +1,6 @@
 /** The settings of the network for identity documents (France Titres); each half works without the other. */
 export interface AntsSettings {
-  /** By which the national search proves itself; undefined: its calls do not exist. */
+  /** The token with which the national search authenticates; undefined: its calls do not exist. */
   readonly hubToken: string | undefined;
   /** The national register of appointments; undefined: it is neither asked nor told anything. */
   readonly register: { readonly url: string; readonly token: string } | undefined;

@@ -6,7 +6,7 @@ import { untilDone } from "../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
-import { untilVisible } from "../../../testing/until-visible.ts";
+import { waitUntilChangesAreListed } from "../../../testing/wait-until-changes-are-listed.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { fetchFromAnyNetwork } from "../../../lib/outgoing-fetch.ts";
 import { synchronise } from "./synchronise.ts";
@@ -47,7 +47,7 @@ async function addStudio(writes: string) {
   /** Synchronises, and returns the summaries of the events there by their starts. */
   const sync = async () => {
     await untilDone(app.db, { groupId, queue: "read_busy_source" });
-    await untilVisible(app.db);
+    await waitUntilChangesAreListed(app.db);
     await synchronise(app.context, groupId, connected.body.busy_source.id);
     return Object.fromEntries((await files()).map(({ start, summary }) => [start, summary]));
   };

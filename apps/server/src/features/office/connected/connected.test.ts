@@ -5,7 +5,7 @@ import { addPro, tokenOf } from "../../../testing/people.ts";
 import { untilDone } from "../../../testing/jobs.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
-import { untilVisible } from "../../../testing/until-visible.ts";
+import { waitUntilChangesAreListed } from "../../../testing/wait-until-changes-are-listed.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { fetchFromAnyNetwork } from "../../../lib/outgoing-fetch.ts";
 import { describeFindings, verifyData } from "../verify/verify.ts";
@@ -38,7 +38,7 @@ async function addConnected(server: CalDavServer, setting: object = {}) {
   const list = async () => (await call("GET", "busy_sources")).body.busy_sources[0];
   const sync = async () => {
     await untilDone(app.db, { groupId, queue: "read_busy_source" });
-    await untilVisible(app.db);
+    await waitUntilChangesAreListed(app.db);
     await synchronise(app.context, groupId, sourceId);
     return list();
   };

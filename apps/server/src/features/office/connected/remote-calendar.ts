@@ -20,10 +20,10 @@ export interface RemoteCalendar {
    * Asks the server to call an address after changes until a time. Returns when the calls really end; null: the server does not
    * call.
    */
-  watch?(hook: Hook): Promise<EpochMs | null>;
+  watch?(hook: ChangeHook): Promise<EpochMs | null>;
 }
 
-export interface Hook {
+export interface ChangeHook {
   readonly id: string;
   readonly address: string;
   readonly until: EpochMs;

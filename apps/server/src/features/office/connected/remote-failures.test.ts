@@ -7,7 +7,7 @@ import { untilDone } from "../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
-import { untilVisible } from "../../../testing/until-visible.ts";
+import { waitUntilChangesAreListed } from "../../../testing/wait-until-changes-are-listed.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { createPublicFetch, fetchFromAnyNetwork, type OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
 import type { DavTask } from "../elsewhere/dav-conversation.ts";
@@ -105,7 +105,7 @@ async function addConnected(setting: object = {}) {
       intervention_ids: [intervention],
     });
   const sync = async () => {
-    await untilVisible(app.db);
+    await waitUntilChangesAreListed(app.db);
     await synchronise(app.context, groupId, sourceId);
     return source();
   };
@@ -286,7 +286,7 @@ test("is due every three minutes, and at once when its appointments have changed
   await setDueByChanges(app.db);
   expect(await minutes()).toBeGreaterThan(2);
   await book("10:00");
-  await untilVisible(app.db);
+  await waitUntilChangesAreListed(app.db);
   await setDueByChanges(app.db);
   expect(await minutes()).toBeLessThanOrEqual(0);
   expect(await leaseConnection(app.db, groupId, sourceId)).not.toBeNull();

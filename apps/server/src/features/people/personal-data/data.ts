@@ -27,7 +27,7 @@ export function idOfDataSubject(person: DataSubject): number {
   return person.kind === "account" ? person.accountId : person.ficheId;
 }
 
-/** The changes include forgiven absences. */
+/** A fiche in the download of a person's data, with its history; `changes` includes forgiven absences. */
 export interface PersonFicheRow
   extends Omit<FicheRow, "account_id" | "changed_at" | "version" | "missed" | "missed_forgiven_at"> {
   readonly changes: readonly ChangeRow[];

@@ -8,7 +8,7 @@ export interface ProviderLogout {
   readonly issuer: string;
   readonly subject: string | null;
   readonly sid: string | null;
-  /** By the provider's clock. */
+  /** When the token was issued, by the provider's clock. */
   readonly issuedAt: Date;
 }
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 /** A call of v3 that a tool makes. */
 interface ToolCall {
   readonly method: "GET" | "POST" | "PUT";
-  /** Without `/api/v3`. */
+  /** The path without `/api/v3`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;

@@ -138,7 +138,7 @@ function endOf(day: string, zone: string): string | null {
   return day === "" ? null : formatRfc3339(zone, wallToInstant(zone, day, 24 * 60 - 1));
 }
 
-/** As the contract has it. */
+/** The same pattern as in the contract. */
 const ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/;
 
 /** Returns the addresses without a slash at their end, which people copy along. */

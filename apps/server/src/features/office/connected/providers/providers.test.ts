@@ -5,7 +5,7 @@ import { untilDone } from "../../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../../testing/test-groups.ts";
-import { untilVisible } from "../../../../testing/until-visible.ts";
+import { waitUntilChangesAreListed } from "../../../../testing/wait-until-changes-are-listed.ts";
 import { whenDone } from "../../../../testing/when-done.ts";
 import { fetchFromAnyNetwork } from "../../../../lib/outgoing-fetch.ts";
 import { describeFindings, verifyData } from "../../verify/verify.ts";
@@ -87,7 +87,7 @@ async function addConnected(name: Name) {
     untilRead,
     sync: async () => {
       await untilRead();
-      await untilVisible(app.db);
+      await waitUntilChangesAreListed(app.db);
       const { id } = await source();
       await synchronise(app.context, groupId, id);
       return source();

@@ -16,7 +16,7 @@ export const PARAMETER_WORDS: WordList = {
   passId: "The pass's id.",
   webhookId: "The webhook's id.",
   deliveryId: "The delivery's id.",
-  sourceId: "The id of the other calendar.",
+  sourceId: "The id of the connected calendar.",
   draftId: "The draft's id.",
   changeId: "The change's id.",
   keyId: "The access key's id.",

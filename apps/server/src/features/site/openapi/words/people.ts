@@ -66,8 +66,8 @@ export const PEOPLE_WORDS: WordList = {
   history: "The history.",
   "SsoProvider.label": "The text of the button.",
   login: "The login.",
-  step: "What was tried.",
+  step: "The tested step of a login.",
   booked_at: "When it was booked, RFC 3339; null: unknown.",
   cancelled_at: "When it was cancelled, RFC 3339; null: it was not.",
-  detail: "What was found, in words.",
+  detail: "The result of the step, in words.",
 };

@@ -4,7 +4,7 @@ import type { Queryable } from "../lib/database/database.ts";
  * Waits until the changes made so far are in the lists of changes: transactions of other tests delay them, in whichever database of
  * the same PostgreSQL they run.
  */
-export async function untilVisible(database: Queryable): Promise<void> {
+export async function waitUntilChangesAreListed(database: Queryable): Promise<void> {
   const { rows } = await database.query<{ next: string }>("select pg_current_xact_id()::text as next");
   const isOver = async () => {
     const result = await database.query<{ over: boolean }>(

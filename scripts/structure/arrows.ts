@@ -1,6 +1,6 @@
 import { type Problem, type SourceFile, isCode, isTest, listImports, resolveImport } from "./source-file.ts";
 
-/** The features that each feature uses, with a file that does so. */
+/** For each feature, the features that it imports, each with one importing file. */
 type Uses = Map<string, Map<string, string>>;
 
 type Place = { room: string; layer: string; floor: string | undefined; feature: string | undefined };

@@ -204,7 +204,7 @@ async function sendError(
   if (status >= 400 && status < 500)
     return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
   const isAway = isDatabaseAway(error);
-  // A statement on a table that a migration has changed fails before this process is notified of the migration.
+  // A failing statement may be the first sign of a migration: it fails before this process is notified.
   if (!isAway && (await context.versionWatch.look().catch(() => false)))
     return sendRefusal(request, response, refuse("newer_version", SOON));
   context.logFailure(error, "failed", { reqId: request.id, url: redactUrl(request.originalUrl) });

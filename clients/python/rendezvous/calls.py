@@ -14,19 +14,19 @@ class Calls:
         raise NotImplementedError
 
     def list_pro_groups(self, *, results: Optional[Union[Literal["all"], int]] = None, startIndex: Optional[int] = None, sort: Optional[Literal["id", "name", "urlname"]] = None, dir: Optional[Literal["asc", "desc"]] = None, search: Optional[str] = None, locale: Optional[str] = None, group_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListProGroupsReply:
-        """The groups of the logged professional."""
+        """The groups of the logged-in professional."""
         return self._call("GET", "/groups", {"results": results, "startIndex": startIndex, "sort": sort, "dir": dir, "search": search, "locale": locale, "group_id": group_id, **query}, None, {})
 
     def create_group(self, body: types.CreateGroupBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateGroupReply:
-        """Make a group, inactive until its owner publishes it, where anybody may (SIGN_UP=on)."""
+        """Create a group, which is inactive until its owner publishes it; on installations where anybody may (SIGN_UP=on)."""
         return self._call("POST", "/groups", {"locale": locale, **query}, body, {})
 
     def list_trades(self, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListTradesReply:
-        """What a new group of each trade begins with, where anybody may make one."""
+        """The template of each trade for new groups, on installations where anybody may create one (SIGN_UP=on)."""
         return self._call("GET", "/trades", {"locale": locale, **query}, None, {})
 
     def get_checklist(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Checklist:
-        """What a group lacks before it can be published."""
+        """The tasks before a group can be published."""
         return self._call("GET", f"/groups/{id}/checklist", {"locale": locale, **query}, None, {})
 
     def get_group_by_urlname(self, urlname: str, *, field: Optional[Literal["urlname"]] = None, value: Optional[str] = None, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> Union[types.Group, types.GetGroupByUrlnameReply]:
@@ -34,7 +34,7 @@ class Calls:
         return self._call("GET", f"/services/groups/{urlname}", {"field": field, "value": value, "locale": locale, **query}, None, {})
 
     def get_group_file(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> Dict[str, Any]:
-        """What the group publishes, as a group file; without people."""
+        """The published data of the group as a group file, without people."""
         return self._call("GET", f"/groups/{id}/file", {"locale": locale, **query}, None, {})
 
     def import_group_file(self, id: int, body: types.ImportGroupFileBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.PreviewGroupFileReply:
@@ -42,11 +42,11 @@ class Calls:
         return self._call("POST", f"/groups/{id}/file", {"locale": locale, **query}, body, {})
 
     def preview_group_file(self, id: int, body: types.PreviewGroupFileBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.PreviewGroupFileReply:
-        """What the import of a group file would change; nothing is changed."""
+        """Preview the changes that the import of a group file would make."""
         return self._call("POST", f"/groups/{id}/file.preview", {"locale": locale, **query}, body, {})
 
     def get_current_session(self, *, group_id: Optional[int] = None, cancel_apt: Optional[int] = None, export_apt: Optional[int] = None, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Session:
-        """Who is asking."""
+        """The session of the caller."""
         return self._call("GET", "/sessions/current", {"group_id": group_id, "cancel_apt": cancel_apt, "export_apt": export_apt, "locale": locale, **query}, None, {})
 
     def login(self, body: Union[types.LoginBody, types.ProLoginBody, types.LoginAccount], *, locale: Optional[str] = None, group_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.Login:
@@ -78,15 +78,15 @@ class Calls:
         return self._call("POST", "/sessions/factor", {"locale": locale, **query}, body, {})
 
     def ask_for_passkey(self, body: types.AskForPasskeyBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.AskForPasskeyReply:
-        """What a browser needs to prove a passkey."""
+        """The challenge with which a browser proves a passkey."""
         return self._call("POST", "/sessions/passkey", {"locale": locale, **query}, body, {})
 
     def list_factors(self, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListFactorsReply:
-        """The second factors of the logged professional."""
+        """The second factors of the logged-in professional."""
         return self._call("GET", "/factors", {"locale": locale, **query}, None, {})
 
     def create_factor(self, body: types.GiveFactorBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFactorReply:
-        """Set up what was begun, by proving it once."""
+        """Complete the setup of a second factor by proving it once."""
         return self._call("POST", "/factors", {"locale": locale, **query}, body, {})
 
     def start_factor(self, body: types.StartFactorBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.StartFactorReply:
@@ -98,7 +98,7 @@ class Calls:
         return self._call("POST", "/factors/remove", {"locale": locale, **query}, body, {})
 
     def reset_factors(self, id: int, proId: int, body: types.AskForPasskeyBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.RemoveFactorsReply:
-        """Turn a colleague's second factor off, who has lost it."""
+        """Turn off the second factor of a colleague who has lost it."""
         return self._call("POST", f"/groups/{id}/pros/{proId}/reset_factors", {"locale": locale, **query}, body, {})
 
     def update_factor_rule(self, id: int, body: types.UpdateFactorRuleBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.UpdateFactorRuleReply:
@@ -110,15 +110,15 @@ class Calls:
         return self._call("GET", f"/groups/{id}/pros", {"results": results, "startIndex": startIndex, "sort": sort, "dir": dir, "search": search, "locale": locale, **query}, None, {})
 
     def update_pro(self, id: int, proId: int, body: types.UpdateProBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.UpdateProReply:
-        """Change what a professional may do in the group, and on which calendars; it counts at once."""
+        """Change the role and the calendars of a professional in the group; takes effect at once."""
         return self._call("PUT", f"/groups/{id}/pros/{proId}", {"locale": locale, **query}, body, {})
 
     def delete_pro(self, id: int, proId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeleteProReply:
-        """A professional works in the group no longer; their sessions there end at once."""
+        """Remove a professional from the group; their sessions there end at once."""
         return self._call("DELETE", f"/groups/{id}/pros/{proId}", {"locale": locale, **query}, None, {})
 
     def list_invitations(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListInvitationsReply:
-        """Who is invited to work in the group and has not come yet, the newest first."""
+        """The open invitations to work in the group, the newest first."""
         return self._call("GET", f"/groups/{id}/pros/invitations", {"locale": locale, **query}, None, {})
 
     def create_invitation(self, id: int, body: types.CreateInvitationBody, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateInvitationReply:
@@ -126,7 +126,7 @@ class Calls:
         return self._call("POST", f"/groups/{id}/pros/invitations", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def delete_invitation(self, id: int, invitationId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeleteInvitationReply:
-        """Take an invitation back; its link opens nothing from now on."""
+        """Withdraw an invitation; its link stops working."""
         return self._call("DELETE", f"/groups/{id}/pros/invitations/{invitationId}", {"locale": locale, **query}, None, {})
 
     def list_fiches(self, id: int, *, results: Optional[Union[Literal["all"], int]] = None, startIndex: Optional[int] = None, sort: Optional[Literal["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"]] = None, dir: Optional[Literal["asc", "desc"]] = None, search: Optional[str] = None, locale: Optional[str] = None, externid: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.FicheList:
@@ -154,23 +154,23 @@ class Calls:
         return self._call("PUT", f"/groups/{id}/fiches/{ficheId}", {"locale": locale, **query}, body, {"If-Match": if_match})
 
     def list_fiche_duplicates(self, id: int, body: types.ListFicheDuplicatesBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListFicheDuplicatesReply:
-        """The fiches that may be of the same person: at most five."""
+        """Fiches that may belong to the same person: at most five."""
         return self._call("POST", f"/groups/{id}/fiches/duplicates", {"locale": locale, **query}, body, {})
 
     def merge_fiches(self, id: int, ficheId: int, body: types.MergeFichesBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Fiche:
-        """Make one fiche of two."""
+        """Merge two fiches into one."""
         return self._call("POST", f"/groups/{id}/fiches/{ficheId}/merge", {"locale": locale, **query}, body, {})
 
     def undo_fiche_merge(self, id: int, ficheId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.UndoFicheMergeReply:
-        """Undo the last merge: both fiches, each with what was its own."""
+        """Undo the last merge: both fiches get back their own appointments and values."""
         return self._call("POST", f"/groups/{id}/fiches/{ficheId}/unmerge", {"locale": locale, **query}, None, {})
 
     def get_fiche_history(self, id: int, ficheId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.FicheHistory:
-        """Who changed and saw a fiche, and what is said about it: the newest first, at most 200 of each."""
+        """The history of a fiche: changes, reads and comments, the newest first, at most 200 of each."""
         return self._call("GET", f"/groups/{id}/fiches/{ficheId}/history", {"locale": locale, **query}, None, {})
 
     def create_fiche_comment(self, id: int, ficheId: int, body: types.CreateFicheCommentBody, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.FicheComment:
-        """Say something about a person, for the other professionals."""
+        """Write a comment about a person, for the other professionals."""
         return self._call("POST", f"/groups/{id}/fiches/{ficheId}/comments", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def list_fiche_imports(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListFicheImportsReply:
@@ -186,7 +186,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/fiche_imports/{importId}", {"locale": locale, **query}, None, {})
 
     def update_fiche_import(self, id: int, importId: int, body: types.UpdateFicheImportBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFicheImportReply:
-        """Change what columns, services and calendars mean, before the import; the rows are checked anew."""
+        """Change the meaning of columns, services and calendars before the import; the rows are checked again."""
         return self._call("PUT", f"/groups/{id}/fiche_imports/{importId}", {"locale": locale, **query}, body, {})
 
     def list_fiche_import_rows(self, id: int, importId: int, *, locale: Optional[str] = None, kind: Optional[Literal["all", "new", "duplicate", "unusable", "faulty", "refused"]] = None, after: Optional[int] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListFicheImportRowsReply:
@@ -242,7 +242,7 @@ class Calls:
         return self._call("POST", f"/groups/{id}/classes", {"locale": locale, "draft_id": draft_id, "upsert": upsert, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def watch_calendars(self, id: int, *, group_id: Optional[int] = None, locale: Optional[str] = None, seconds: Optional[int] = None, query: Mapping[str, Any] = {}) -> bytes:
-        """Where appointments come, go or change, as server-sent events."""
+        """The days and calendars on which appointments change, as server-sent events."""
         return self._call("GET", f"/groups/{id}/calendars.events", {"group_id": group_id, "locale": locale, "seconds": seconds, **query}, None, {})
 
     def list_interventionsets(self, id: int, *, results: Optional[Union[Literal["all"], int]] = None, startIndex: Optional[int] = None, sort: Optional[Literal["id", "externid", "name", "publicname", "sort", "price"]] = None, dir: Optional[Literal["asc", "desc"]] = None, search: Optional[str] = None, locale: Optional[str] = None, calendar_id: Optional[List[int]] = None, calendar_ids: Optional[List[int]] = None, calendarset_ids: Optional[List[int]] = None, intervention_ids: Optional[List[int]] = None, interventionset_id: Optional[List[int]] = None, interventionset_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> types.ListInterventionsetsReply:
@@ -426,23 +426,23 @@ class Calls:
         return self._call("GET", f"/groups/{id}/openinghours", {"group_id": group_id, "locale": locale, "calendar_ids": calendar_ids, "start": start, "nDays": nDays, **query}, None, {})
 
     def get_columns(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Columns:
-        """The calendars and resources that the professional chose to look at, in their order."""
+        """The calendars and resources that the professional has chosen as columns of the day, in their order."""
         return self._call("GET", f"/groups/{id}/calendar_columns", {"locale": locale, **query}, None, {})
 
     def update_columns(self, id: int, body: types.UpdateColumnsBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Columns:
-        """Keep them, for this professional in this group."""
+        """Store the professional's choice of columns in this group."""
         return self._call("PUT", f"/groups/{id}/calendar_columns", {"locale": locale, **query}, body, {})
 
     def create_closures(self, id: int, calendarId: int, body: types.CreateClosuresBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ClosuresWithAppointments:
-        """Block a time of a calendar, once or weekly: what is booked there stays, and is named."""
+        """Block a time of a calendar, once or weekly; appointments in it stay and are listed in the answer."""
         return self._call("POST", f"/groups/{id}/calendars/{calendarId}/closures", {"locale": locale, **query}, body, {})
 
     def update_closure(self, id: int, calendarId: int, body: types.UpdateClosureBody, *, locale: Optional[str] = None, start: Optional[str] = None, end: Optional[str] = None, series: Optional[str] = None, calendar_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> types.ClosuresWithAppointments:
-        """Change one closure, which stays with its series."""
+        """Change one closure; it stays part of its series."""
         return self._call("PUT", f"/groups/{id}/calendars/{calendarId}/closures", {"locale": locale, "start": start, "end": end, "series": series, "calendar_ids": calendar_ids, **query}, body, {})
 
     def delete_closures(self, id: int, calendarId: int, *, locale: Optional[str] = None, start: Optional[str] = None, end: Optional[str] = None, series: Optional[str] = None, calendar_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> types.DeleteClosuresReply:
-        """Take a closure back, or all of a series."""
+        """Delete a closure, or all closures of a series."""
         return self._call("DELETE", f"/groups/{id}/calendars/{calendarId}/closures", {"locale": locale, "start": start, "end": end, "series": series, "calendar_ids": calendar_ids, **query}, None, {})
 
     def cancel_class_date(self, id: int, calendarId: int, body: types.CancelClassDateBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CancelClassDateReply:
@@ -458,11 +458,11 @@ class Calls:
         return self._call("POST", f"/groups/{id}/calendars/{calendarId}/openings", {"locale": locale, **query}, body, {})
 
     def delete_opening(self, id: int, calendarId: int, *, date: str, from_: str, to: str, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateOpeningReply:
-        """Take extra time back."""
+        """Delete an extra opening."""
         return self._call("DELETE", f"/groups/{id}/calendars/{calendarId}/openings", {"locale": locale, "date": date, "from": from_, "to": to, **query}, None, {})
 
     def list_holiday_regions(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListHolidayRegionsReply:
-        """Countries and regions whose public holidays are known."""
+        """Countries and regions with public holidays."""
         return self._call("GET", f"/groups/{id}/holidays.regions", {"locale": locale, **query}, None, {})
 
     def list_holidays(self, id: int, *, code: str, from_: str, until: str, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListHolidaysReply:
@@ -470,7 +470,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/holidays", {"locale": locale, "code": code, "from": from_, "until": until, **query}, None, {})
 
     def update_hours(self, id: int, body: types.UpdateHoursBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.Ids:
-        """The same hours, holidays or exceptions for several calendars and resources, all or none."""
+        """Change hours, holidays or exceptions of several calendars and resources at once, all or none."""
         return self._call("PUT", f"/groups/{id}/calendars.hours", {"locale": locale, "draft_id": draft_id, **query}, body, {})
 
     def get_settings(self, id: int, *, locale: Optional[str] = None, draft_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.GetSettingsReply:
@@ -502,19 +502,19 @@ class Calls:
         return self._call("PUT", f"/groups/{id}/website", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def create_image(self, id: int, body: types.CreateImageBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateImageReply:
-        """Keeps a picture, for records to name by its key."""
+        """Store a picture; records refer to it by its key."""
         return self._call("POST", f"/groups/{id}/images", {"locale": locale, **query}, body, {})
 
     def preview_changes(self, id: int, body: types.PreviewChangesBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.PreviewChangesReply:
-        """What visitors would be shown after these changes; nothing is kept."""
+        """Preview the visitors' page with unsaved changes; nothing is stored."""
         return self._call("POST", f"/groups/{id}/preview", {"locale": locale, "draft_id": draft_id, **query}, body, {})
 
     def list_changes(self, id: int, *, locale: Optional[str] = None, kind: Optional[str] = None, record_id: Optional[int] = None, after: Optional[int] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListChangesReply:
-        """Who changed what of the catalogue, and of who works in the group, the newest first."""
+        """The history of changes of the catalogue and of the team, the newest first."""
         return self._call("GET", f"/groups/{id}/changes", {"locale": locale, "kind": kind, "record_id": record_id, "after": after, "limit": limit, **query}, None, {})
 
     def undo_change(self, id: int, changeId: int, body: types.UndoChangeBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.UndoChangeReply:
-        """Takes a change back, which is a change itself."""
+        """Undo a change; the undo is a new change in the history."""
         return self._call("POST", f"/groups/{id}/changes/{changeId}/undo", {"locale": locale, **query}, body, {})
 
     def list_messages(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListMessagesReply:
@@ -526,7 +526,7 @@ class Calls:
         return self._call("POST", f"/groups/{id}/messages.preview", {"locale": locale, **query}, body, {})
 
     def ask_notice_address(self, id: int, body: types.AskNoticeAddressBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.SendMessagePreviewReply:
-        """Mails the link by which an address of `notices` is proven once more."""
+        """Mail the link that proves an address of `notices` once more."""
         return self._call("POST", f"/groups/{id}/notice_addresses.ask", {"locale": locale, **query}, body, {})
 
     def prove_notice_address(self, id: int, body: types.ProveNoticeAddressBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.SendMessagePreviewReply:
@@ -538,7 +538,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/texts", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def confirm_text(self, id: int, body: types.ConfirmTextBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ConfirmTextReply:
-        """A translation still fits its original, which was changed since."""
+        """Confirm that a translation still fits its changed original."""
         return self._call("POST", f"/groups/{id}/texts.confirmed", {"locale": locale, **query}, body, {})
 
     def list_drafts(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListDraftsReply:
@@ -546,7 +546,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/drafts", {"locale": locale, **query}, None, {})
 
     def create_draft(self, id: int, body: types.CreateDraftBody, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateDraftReply:
-        """Begins a draft; changes are put into it by `draft_id` in their query."""
+        """Create a draft; changes with its id as `draft_id` in the query go into it."""
         return self._call("POST", f"/groups/{id}/drafts", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def get_draft(self, id: int, draftId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetDraftReply:
@@ -554,19 +554,19 @@ class Calls:
         return self._call("GET", f"/groups/{id}/drafts/{draftId}", {"locale": locale, **query}, None, {})
 
     def update_draft(self, id: int, draftId: int, body: types.UpdateDraftBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateDraftReply:
-        """Change a draft's name, its date, or what becomes of the appointments it concerns then."""
+        """Change a draft's name, its date, or the decisions about the appointments that it affects."""
         return self._call("PUT", f"/groups/{id}/drafts/{draftId}", {"locale": locale, **query}, body, {})
 
     def delete_draft(self, id: int, draftId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeleteDraftReply:
-        """Throws a draft away."""
+        """Delete a draft."""
         return self._call("DELETE", f"/groups/{id}/drafts/{draftId}", {"locale": locale, **query}, None, {})
 
     def delete_draft_change(self, id: int, draftId: int, changeId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeleteDraftChangeReply:
-        """Takes one change out of a draft, where the others do not build on it."""
+        """Remove one change from a draft, unless others depend on it."""
         return self._call("DELETE", f"/groups/{id}/drafts/{draftId}/changes/{changeId}", {"locale": locale, **query}, None, {})
 
     def publish_draft(self, id: int, draftId: int, body: types.UndoChangeBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateDraftReply:
-        """Publishes all of a draft in one transaction, now."""
+        """Publish all changes of a draft now, in one transaction."""
         return self._call("POST", f"/groups/{id}/drafts/{draftId}/publish", {"locale": locale, **query}, body, {})
 
     def list_access_keys(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListAccessKeysReply:
@@ -590,7 +590,7 @@ class Calls:
         return self._call("POST", f"/groups/{id}/feeds", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def delete_feed(self, id: int, feedId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeleteFeedReply:
-        """Ends a feed: its address answers nothing from then on."""
+        """Delete a feed; its address stops working at once."""
         return self._call("DELETE", f"/groups/{id}/feeds/{feedId}", {"locale": locale, **query}, None, {})
 
     def list_busy_sources(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListBusySourcesReply:
@@ -602,11 +602,11 @@ class Calls:
         return self._call("POST", f"/groups/{id}/calendars/{calendarId}/busy_sources", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def read_busy_source(self, id: int, sourceId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateBusySourceReply:
-        """Read it soon, instead of in some minutes; `tried_at` changes when it has been read."""
+        """Read a connected calendar now; `tried_at` changes when it has been read."""
         return self._call("POST", f"/groups/{id}/busy_sources/{sourceId}/read", {"locale": locale, **query}, None, {})
 
     def delete_busy_source(self, id: int, sourceId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateBusySourceReply:
-        """Disconnect it: its busy times are open again."""
+        """Disconnect a calendar; its busy times can be booked again."""
         return self._call("DELETE", f"/groups/{id}/busy_sources/{sourceId}", {"locale": locale, **query}, None, {})
 
     def start_calendar_login(self, id: int, body: types.StartCalendarLoginBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.StartCalendarLoginReply:
@@ -638,11 +638,11 @@ class Calls:
         return self._call("PUT", f"/groups/{id}/webhooks/{webhookId}", {"locale": locale, **query}, body, {})
 
     def delete_webhook(self, id: int, webhookId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.UpdateWebhookReply:
-        """Delete a webhook, with what it has not delivered."""
+        """Delete a webhook, with its undelivered events."""
         return self._call("DELETE", f"/groups/{id}/webhooks/{webhookId}", {"locale": locale, **query}, None, {})
 
     def renew_webhook_secret(self, id: int, webhookId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateWebhookReply:
-        """A new secret; for 24 hours the previous one signs as well."""
+        """Create a new secret for a webhook; for 24 hours the previous one signs as well."""
         return self._call("POST", f"/groups/{id}/webhooks/{webhookId}/secret", {"locale": locale, **query}, None, {})
 
     def test_webhook(self, id: int, webhookId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.TestWebhookReply:
@@ -650,7 +650,7 @@ class Calls:
         return self._call("POST", f"/groups/{id}/webhooks/{webhookId}/test", {"locale": locale, **query}, None, {})
 
     def list_webhook_deliveries(self, id: int, webhookId: int, *, before: Optional[int] = None, limit: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListWebhookDeliveriesReply:
-        """What was sent in the last 30 days, or waits; the newest first."""
+        """The deliveries of the last 30 days, sent or waiting, the newest first."""
         return self._call("GET", f"/groups/{id}/webhooks/{webhookId}/deliveries", {"before": before, "limit": limit, **query}, None, {})
 
     def send_webhook_deliveries(self, id: int, webhookId: int, body: types.SendWebhookDeliveriesBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.SendWebhookDeliveriesReply:
@@ -666,7 +666,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/sandbox", {"locale": locale, **query}, None, {})
 
     def create_sandbox(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateSandboxReply:
-        """Make a sandbox of what the group publishes, or reset it: bookings and clients in it end."""
+        """Create a sandbox from the group's published data, or reset it: its bookings and clients are deleted."""
         return self._call("POST", f"/groups/{id}/sandbox", {"locale": locale, **query}, None, {})
 
     def delete_sandbox(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeleteSandboxReply:
@@ -694,7 +694,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/explanations", {"intervention_ids": intervention_ids, "pack_id": pack_id, "calendar_id": calendar_id, "calendar_ids": calendar_ids, "calendarset_ids": calendarset_ids, "resource_id": resource_id, "group_id": group_id, "locale": locale, "day": day, **query}, None, {})
 
     def hold_slot(self, id: int, body: types.HoldSlotBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Hold:
-        """Hold a slot while its form is filled, in place of what was held before."""
+        """Hold a slot while its form is filled in; replaces the visitor's earlier hold."""
         return self._call("POST", f"/groups/{id}/holds", {"locale": locale, **query}, body, {})
 
     def renew_hold(self, id: int, *, hold: str, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Hold:
@@ -702,7 +702,7 @@ class Calls:
         return self._call("PUT", f"/groups/{id}/holds", {"locale": locale, "hold": hold, **query}, None, {})
 
     def release_hold(self, id: int, *, hold: str, locale: Optional[str] = None, seconds: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.Hold:
-        """Let the held slot go, at once or in a moment."""
+        """Release the held slot, at once or after a delay."""
         return self._call("POST", f"/groups/{id}/holds/release", {"locale": locale, "hold": hold, "seconds": seconds, **query}, None, {})
 
     def list_appointments(self, *, results: Optional[Union[Literal["all"], int]] = None, startIndex: Optional[int] = None, sort: Optional[Literal["id", "start", "end", "duration", "type", "parent_id", "pack_id", "intervention_id", "intervention_name", "calendar_id", "calendar_name", "fiche_id", "price", "price_amount", "state", "deleted"]] = None, dir: Optional[Literal["asc", "desc"]] = None, search: Optional[str] = None, locale: Optional[str] = None, group_id: Optional[int] = None, fiche_id: Optional[int] = None, include_past: Optional[bool] = None, limit_past: Optional[int] = None, calendar_ids: Optional[List[int]] = None, calendar_id: Optional[List[int]] = None, after: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.AppointmentList:
@@ -722,7 +722,7 @@ class Calls:
         return self._call("PUT", f"/groups/{id}/appointments/{appointmentId}", {"locale": locale, **query}, body, {"If-Match": if_match})
 
     def update_appointment(self, id: int, appointmentId: int, body: types.UpdateAppointmentBody, *, locale: Optional[str] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Appointment:
-        """State, note, presence and payment of an appointment."""
+        """Change state, note, presence and payment of an appointment."""
         return self._call("PATCH", f"/groups/{id}/appointments/{appointmentId}", {"locale": locale, **query}, body, {"If-Match": if_match})
 
     def cancel_appointments(self, id: int, body: types.CancelAppointmentsBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeletedRecords:
@@ -730,11 +730,11 @@ class Calls:
         return self._call("POST", f"/groups/{id}/appointments/batch_delete", {"locale": locale, **query}, body, {})
 
     def confirm_appointments(self, id: int, body: types.ConfirmAppointmentsBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Appointments:
-        """Tell the organisation that one will come."""
+        """Confirm that the client will come."""
         return self._call("POST", f"/groups/{id}/appointments/confirm", {"locale": locale, **query}, body, {})
 
     def restore_appointment(self, id: int, appointmentId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Appointments:
-        """Take back what a professional cancelled within the last minute."""
+        """Restore appointments that a professional cancelled within the last minute."""
         return self._call("POST", f"/groups/{id}/appointments/{appointmentId}/restore", {"locale": locale, **query}, None, {})
 
     def get_appointment_history(self, id: int, appointmentId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetAppointmentHistoryReply:
@@ -750,11 +750,11 @@ class Calls:
         return self._call("GET", f"/groups/{id}/appointments/{appointmentId}.ics", {"locale": locale, **query}, None, {})
 
     def announce_arrival(self, id: int, body: types.AnnounceArrivalBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.AnnounceArrivalReply:
-        """Tell that one has come, on a page at the organisation's door."""
+        """Announce on a page at the organisation's door that the client has arrived."""
         return self._call("POST", f"/groups/{id}/arrivals", {"locale": locale, **query}, body, {})
 
     def get_arrival_page(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetArrivalPageReply:
-        """The address of the page on which clients tell that they have come."""
+        """The address of the page on which clients announce that they have arrived."""
         return self._call("GET", f"/groups/{id}/arrival_page", {"locale": locale, **query}, None, {})
 
     def list_appointment_changes(self, id: int, *, after: Optional[str] = None, limit: Optional[int] = None, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.AppointmentChanges:
@@ -766,35 +766,35 @@ class Calls:
         return self._call("GET", f"/groups/{id}/fiches.changes", {"after": after, "limit": limit, "locale": locale, **query}, None, {})
 
     def create_wish(self, id: int, body: types.CreateWishBody, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Wish:
-        """Wait for a time that becomes free, or for an earlier one than that of an appointment."""
+        """Join the waiting list, for a new appointment or for an earlier time of an existing one."""
         return self._call("POST", f"/groups/{id}/wishes", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def list_wishes(self, id: int, *, locale: Optional[str] = None, day: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListWishesReply:
-        """Who waits, in the order in which freed times are offered; a client's own wishes."""
+        """The waiting list, in the order in which freed times are offered; for a client, their own wishes."""
         return self._call("GET", f"/groups/{id}/wishes", {"locale": locale, "day": day, **query}, None, {})
 
     def update_wish(self, id: int, wishId: int, body: types.UpdateWishBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Wish:
-        """Let a person go first, or in turn again."""
+        """Move a person to the front of the waiting list, or back to their turn."""
         return self._call("PATCH", f"/groups/{id}/wishes/{wishId}", {"locale": locale, **query}, body, {})
 
     def delete_wish(self, id: int, wishId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Wish:
-        """Withdraw a wish: a time that is kept for it goes to the next person."""
+        """Withdraw a wish; a time that is offered for it goes to the next person."""
         return self._call("DELETE", f"/groups/{id}/wishes/{wishId}", {"locale": locale, **query}, None, {})
 
     def fill_gap(self, id: int, wishId: int, body: types.FillGapBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.FulfilledWish:
-        """Give a free time to a person who waits: books it, or moves their appointment there."""
+        """Give a free time to a person on the waiting list: book it, or move their appointment there."""
         return self._call("POST", f"/groups/{id}/wishes/{wishId}/fill", {"locale": locale, **query}, body, {})
 
     def get_wish(self, id: int, *, key: str, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Wish:
-        """The wish of a mail's key, with the time that is kept for it."""
+        """The wish that the key in a mail belongs to, with the offered time."""
         return self._call("GET", f"/groups/{id}/wishes.mine", {"locale": locale, "key": key, **query}, None, {})
 
     def answer_wish(self, id: int, body: types.AnswerWishBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.FulfilledWish:
-        """Take or decline the time that is kept, or withdraw the wish, by the key of the mail."""
+        """Accept or decline the offered time, or withdraw the wish, by the key in the mail."""
         return self._call("POST", f"/groups/{id}/wishes.answer", {"locale": locale, **query}, body, {})
 
     def list_passes(self, id: int, *, locale: Optional[str] = None, fiche_id: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListPassesReply:
-        """The passes of a client, the newest first, and what is left of them."""
+        """The passes of a client, the newest first, with the visits left."""
         return self._call("GET", f"/groups/{id}/passes", {"locale": locale, "fiche_id": fiche_id, **query}, None, {})
 
     def create_pass(self, id: int, body: types.CreatePassBody, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListPassesRecords:
@@ -802,23 +802,23 @@ class Calls:
         return self._call("POST", f"/groups/{id}/passes", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def update_pass(self, id: int, passId: int, body: types.UpdatePassBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListPassesRecords:
-        """Change by hand how many visits are left of a pass, or its last day."""
+        """Change the number of visits left of a pass, or its last day."""
         return self._call("PUT", f"/groups/{id}/passes/{passId}", {"locale": locale, **query}, body, {})
 
     def get_personal_data(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.PersonalData:
-        """Everything held about the person of the session."""
+        """All data stored about the person of the session."""
         return self._call("GET", f"/groups/{id}/personal_data", {"locale": locale, **query}, None, {})
 
     def export_personal_data(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> bytes:
-        """The same as a document to be read."""
+        """All data stored about the person of the session, as a readable document."""
         return self._call("GET", f"/groups/{id}/personal_data.html", {"locale": locale, **query}, None, {})
 
     def get_deletion_request(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeletionState:
-        """Until when the person's data is kept, and their open request to delete it."""
+        """How long the person's data is stored, and their open deletion request."""
         return self._call("GET", f"/groups/{id}/deletion_requests/current", {"locale": locale, **query}, None, {})
 
     def withdraw_deletion_request(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeletionState:
-        """Take the request back."""
+        """Withdraw the deletion request."""
         return self._call("DELETE", f"/groups/{id}/deletion_requests/current", {"locale": locale, **query}, None, {})
 
     def create_deletion_request(self, id: int, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.DeletionState:
@@ -826,19 +826,19 @@ class Calls:
         return self._call("POST", f"/groups/{id}/deletion_requests", {"locale": locale, **query}, None, {"Idempotency-Key": idempotency_key})
 
     def list_deletion_requests(self, id: int, *, results: Optional[Union[Literal["all"], int]] = None, startIndex: Optional[int] = None, sort: Optional[Literal["id", "account_id", "name", "email", "requested_at", "confirmed_at", "deleted_from"]] = None, dir: Optional[Literal["asc", "desc"]] = None, search: Optional[str] = None, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListDeletionRequestsReply:
-        """The open requests of a group's clients."""
+        """The open deletion requests of a group's clients."""
         return self._call("GET", f"/groups/{id}/deletion_requests", {"results": results, "startIndex": startIndex, "sort": sort, "dir": dir, "search": search, "locale": locale, **query}, None, {})
 
     def confirm_deletion_request(self, id: int, body: types.ConfirmDeletionRequestBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ConfirmDeletionRequestReply:
-        """Confirm a request by the key of its mail."""
+        """Confirm a deletion request by the key in its mail."""
         return self._call("POST", f"/groups/{id}/deletion_requests/confirm", {"locale": locale, **query}, body, {})
 
     def get_statistics(self, id: int, *, from_: str, until: str, group_id: Optional[int] = None, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> types.Statistics:
-        """What was booked, cancelled and missed in some days, and in as many before; counted every night."""
+        """Statistics of bookings, cancellations and no-shows of a period and of the one before; counted every night."""
         return self._call("GET", f"/groups/{id}/statistics", {"group_id": group_id, "locale": locale, "from": from_, "until": until, "calendar_ids": calendar_ids, **query}, None, {})
 
     def download_statistics(self, id: int, *, from_: str, until: str, group_id: Optional[int] = None, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, query: Mapping[str, Any] = {}) -> bytes:
-        """The same as a workbook (XLSX), a sheet for each table."""
+        """The statistics as a workbook (XLSX), with a sheet for each table."""
         return self._call("GET", f"/groups/{id}/statistics.download", {"group_id": group_id, "locale": locale, "from": from_, "until": until, "calendar_ids": calendar_ids, **query}, None, {})
 
     def make_calls(self, body: types.MakeCallsBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.MakeCallsReply:

@@ -542,7 +542,7 @@ Calendar = TypedDict("Calendar", {
     "publicname": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
@@ -598,7 +598,7 @@ CalendarFields = TypedDict("CalendarFields", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -668,7 +668,7 @@ CalendarRecord = TypedDict("CalendarRecord", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
@@ -715,7 +715,7 @@ CalendarSet = TypedDict("CalendarSet", {
     "publicname": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
@@ -732,7 +732,7 @@ CalendarSetFields = TypedDict("CalendarSetFields", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -749,7 +749,7 @@ CalendarSetRecord = TypedDict("CalendarSetRecord", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
@@ -903,7 +903,7 @@ Class = TypedDict("Class", {
     "publicname": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
@@ -977,7 +977,7 @@ ClassFields = TypedDict("ClassFields", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -1018,7 +1018,7 @@ ClassRecord = TypedDict("ClassRecord", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
@@ -1530,7 +1530,7 @@ CreateResourceResource = TypedDict("CreateResourceResource", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -2223,7 +2223,7 @@ FormField = TypedDict("FormField", {
     "label": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": NotRequired[str],
     # The words behind a checkbox.
     "rightLabel": NotRequired[str],
@@ -2292,7 +2292,7 @@ FormRecordsChangeFicheBoolean = TypedDict("FormRecordsChangeFicheBoolean", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2313,7 +2313,7 @@ FormRecordsChangeFicheDatesplit = TypedDict("FormRecordsChangeFicheDatesplit", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2334,7 +2334,7 @@ FormRecordsChangeFicheEmail = TypedDict("FormRecordsChangeFicheEmail", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2363,7 +2363,7 @@ FormRecordsChangeFicheInputex = TypedDict("FormRecordsChangeFicheInputex", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2384,7 +2384,7 @@ FormRecordsChangeFicheInteger = TypedDict("FormRecordsChangeFicheInteger", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2409,7 +2409,7 @@ FormRecordsChangeFicheLinkedcombo = TypedDict("FormRecordsChangeFicheLinkedcombo
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2430,7 +2430,7 @@ FormRecordsChangeFicheRadio = TypedDict("FormRecordsChangeFicheRadio", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2455,7 +2455,7 @@ FormRecordsChangeFicheSelect = TypedDict("FormRecordsChangeFicheSelect", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2478,7 +2478,7 @@ FormRecordsChangeFicheString = TypedDict("FormRecordsChangeFicheString", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2507,7 +2507,7 @@ FormRecordsChangeFicheText = TypedDict("FormRecordsChangeFicheText", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2540,7 +2540,7 @@ FormRecordsChangeVeventBoolean = TypedDict("FormRecordsChangeVeventBoolean", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2563,7 +2563,7 @@ FormRecordsChangeVeventDatesplit = TypedDict("FormRecordsChangeVeventDatesplit",
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2586,7 +2586,7 @@ FormRecordsChangeVeventEmail = TypedDict("FormRecordsChangeVeventEmail", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2617,7 +2617,7 @@ FormRecordsChangeVeventInputex = TypedDict("FormRecordsChangeVeventInputex", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2640,7 +2640,7 @@ FormRecordsChangeVeventInteger = TypedDict("FormRecordsChangeVeventInteger", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2667,7 +2667,7 @@ FormRecordsChangeVeventLinkedcombo = TypedDict("FormRecordsChangeVeventLinkedcom
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2690,7 +2690,7 @@ FormRecordsChangeVeventRadio = TypedDict("FormRecordsChangeVeventRadio", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2717,7 +2717,7 @@ FormRecordsChangeVeventSelect = TypedDict("FormRecordsChangeVeventSelect", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2742,7 +2742,7 @@ FormRecordsChangeVeventString = TypedDict("FormRecordsChangeVeventString", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2773,7 +2773,7 @@ FormRecordsChangeVeventText = TypedDict("FormRecordsChangeVeventText", {
     "name": str,
     # The label. By default `""`.
     "label": NotRequired[Union[str, Dict[str, str]]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # Whether an answer is required. By default `false`.
     "required": NotRequired[bool],
@@ -2808,7 +2808,7 @@ FormRecordsFicheBoolean = TypedDict("FormRecordsFicheBoolean", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -2829,7 +2829,7 @@ FormRecordsFicheDatesplit = TypedDict("FormRecordsFicheDatesplit", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -2850,7 +2850,7 @@ FormRecordsFicheEmail = TypedDict("FormRecordsFicheEmail", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -2879,7 +2879,7 @@ FormRecordsFicheInputex = TypedDict("FormRecordsFicheInputex", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -2900,7 +2900,7 @@ FormRecordsFicheInteger = TypedDict("FormRecordsFicheInteger", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -2925,7 +2925,7 @@ FormRecordsFicheLinkedcombo = TypedDict("FormRecordsFicheLinkedcombo", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -2955,7 +2955,7 @@ FormRecordsFicheRadio = TypedDict("FormRecordsFicheRadio", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -2980,7 +2980,7 @@ FormRecordsFicheSelect = TypedDict("FormRecordsFicheSelect", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3010,7 +3010,7 @@ FormRecordsFicheString = TypedDict("FormRecordsFicheString", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3046,7 +3046,7 @@ FormRecordsFicheText = TypedDict("FormRecordsFicheText", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3079,7 +3079,7 @@ FormRecordsVeventBoolean = TypedDict("FormRecordsVeventBoolean", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3102,7 +3102,7 @@ FormRecordsVeventDatesplit = TypedDict("FormRecordsVeventDatesplit", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3125,7 +3125,7 @@ FormRecordsVeventEmail = TypedDict("FormRecordsVeventEmail", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3156,7 +3156,7 @@ FormRecordsVeventInputex = TypedDict("FormRecordsVeventInputex", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3179,7 +3179,7 @@ FormRecordsVeventInteger = TypedDict("FormRecordsVeventInteger", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3206,7 +3206,7 @@ FormRecordsVeventLinkedcombo = TypedDict("FormRecordsVeventLinkedcombo", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3229,7 +3229,7 @@ FormRecordsVeventRadio = TypedDict("FormRecordsVeventRadio", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3256,7 +3256,7 @@ FormRecordsVeventSelect = TypedDict("FormRecordsVeventSelect", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3281,7 +3281,7 @@ FormRecordsVeventString = TypedDict("FormRecordsVeventString", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -3312,7 +3312,7 @@ FormRecordsVeventText = TypedDict("FormRecordsVeventText", {
     "name": str,
     # The label. By default `""`.
     "label": Union[str, Dict[str, str]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # Whether an answer is required. By default `false`.
     "required": bool,
@@ -4067,7 +4067,7 @@ ListMessagesReply = TypedDict("ListMessagesReply", {
 })
 
 ListMode = TypedDict("ListMode", {
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": NotRequired[bool],
     # The picture.
     "image": NotRequired[bool],
@@ -4261,7 +4261,7 @@ ListResourceRecordsRecords = TypedDict("ListResourceRecordsRecords", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
@@ -4687,7 +4687,7 @@ NewHold = TypedDict("NewHold", {
     "date": NotRequired[str],
     # The start, RFC 3339 with its offset.
     "start_at": NotRequired[str],
-    # The visitor's secret of at least 32 random characters; a hold with it is replaced.
+    # The visitor's secret: at least 32 random characters. A new hold with the same token replaces the earlier one.
     "token": NotRequired[str],
 })
 
@@ -4864,7 +4864,7 @@ Pack = TypedDict("Pack", {
     "publicname": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
@@ -4913,7 +4913,7 @@ PackChange = TypedDict("PackChange", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -4938,7 +4938,7 @@ PackFields = TypedDict("PackFields", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -4963,7 +4963,7 @@ PackRecord = TypedDict("PackRecord", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
@@ -5820,7 +5820,7 @@ Service = TypedDict("Service", {
     "publicname": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
@@ -5875,7 +5875,7 @@ ServiceFields = TypedDict("ServiceFields", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -5957,7 +5957,7 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
@@ -6049,7 +6049,7 @@ ServiceSet = TypedDict("ServiceSet", {
     "publicname": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
-    # What is worth knowing before booking, HTML.
+    # The description for clients, in HTML.
     "description": str,
     # The picture in lists.
     "thumbnail": Union[str, None],
@@ -6068,7 +6068,7 @@ ServiceSetFields = TypedDict("ServiceSetFields", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": NotRequired[Union[str, Dict[str, str]]],
     # The picture in lists. By default `null`.
     "thumbnail": NotRequired[Union[str, None]],
@@ -6087,7 +6087,7 @@ ServiceSetRecord = TypedDict("ServiceSetRecord", {
     "name": NotRequired[str],
     # The name that clients read; empty: they do not see it.
     "publicname": NotRequired[Union[Union[str, Dict[str, str]], None]],
-    # What is worth knowing before booking, HTML. By default `""`.
+    # The description for clients, in HTML. By default `""`.
     "description": Union[str, Dict[str, str]],
     # The picture in lists. By default `null`.
     "thumbnail": Union[str, None],
@@ -6462,7 +6462,7 @@ SettingsChangeApptemplates = TypedDict("SettingsChangeApptemplates", {
 })
 
 SettingsChangeGridListMode = TypedDict("SettingsChangeGridListMode", {
-    # What is worth knowing before booking, HTML. By default `true`.
+    # The description for clients, in HTML. By default `true`.
     "description": NotRequired[bool],
     # The picture. By default `true`.
     "image": NotRequired[bool],
@@ -6572,7 +6572,7 @@ SettingsChangeUserSequenceConfig = TypedDict("SettingsChangeUserSequenceConfig",
 })
 
 SettingsGridListMode = TypedDict("SettingsGridListMode", {
-    # What is worth knowing before booking, HTML. By default `true`.
+    # The description for clients, in HTML. By default `true`.
     "description": bool,
     # The picture. By default `true`.
     "image": bool,

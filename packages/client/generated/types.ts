@@ -538,7 +538,7 @@ export type Calendar = {
   "publicname": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
@@ -594,7 +594,7 @@ export type CalendarFields = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -664,7 +664,7 @@ export type CalendarRecord = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
@@ -711,7 +711,7 @@ export type CalendarSet = {
   "publicname": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
@@ -728,7 +728,7 @@ export type CalendarSetFields = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -745,7 +745,7 @@ export type CalendarSetRecord = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
@@ -899,7 +899,7 @@ export type Class = {
   "publicname": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
@@ -973,7 +973,7 @@ export type ClassFields = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -1014,7 +1014,7 @@ export type ClassRecord = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
@@ -1526,7 +1526,7 @@ export type CreateResourceResource = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -2220,7 +2220,7 @@ export type FormField = {
   "label": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description"?: string;
   /** The words behind a checkbox. */
   "rightLabel"?: string;
@@ -2289,7 +2289,7 @@ export type FormRecordsChangeFicheBoolean = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2310,7 +2310,7 @@ export type FormRecordsChangeFicheDatesplit = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2331,7 +2331,7 @@ export type FormRecordsChangeFicheEmail = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2360,7 +2360,7 @@ export type FormRecordsChangeFicheInputex = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2381,7 +2381,7 @@ export type FormRecordsChangeFicheInteger = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2406,7 +2406,7 @@ export type FormRecordsChangeFicheLinkedcombo = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2427,7 +2427,7 @@ export type FormRecordsChangeFicheRadio = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2452,7 +2452,7 @@ export type FormRecordsChangeFicheSelect = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2475,7 +2475,7 @@ export type FormRecordsChangeFicheString = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2504,7 +2504,7 @@ export type FormRecordsChangeFicheText = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2537,7 +2537,7 @@ export type FormRecordsChangeVeventBoolean = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2560,7 +2560,7 @@ export type FormRecordsChangeVeventDatesplit = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2583,7 +2583,7 @@ export type FormRecordsChangeVeventEmail = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2614,7 +2614,7 @@ export type FormRecordsChangeVeventInputex = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2637,7 +2637,7 @@ export type FormRecordsChangeVeventInteger = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2664,7 +2664,7 @@ export type FormRecordsChangeVeventLinkedcombo = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2687,7 +2687,7 @@ export type FormRecordsChangeVeventRadio = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2714,7 +2714,7 @@ export type FormRecordsChangeVeventSelect = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2739,7 +2739,7 @@ export type FormRecordsChangeVeventString = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2770,7 +2770,7 @@ export type FormRecordsChangeVeventText = {
   "name": string;
   /** The label. By default `""`. */
   "label"?: string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required"?: boolean;
@@ -2805,7 +2805,7 @@ export type FormRecordsFicheBoolean = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -2826,7 +2826,7 @@ export type FormRecordsFicheDatesplit = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -2847,7 +2847,7 @@ export type FormRecordsFicheEmail = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -2876,7 +2876,7 @@ export type FormRecordsFicheInputex = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -2897,7 +2897,7 @@ export type FormRecordsFicheInteger = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -2922,7 +2922,7 @@ export type FormRecordsFicheLinkedcombo = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -2952,7 +2952,7 @@ export type FormRecordsFicheRadio = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -2977,7 +2977,7 @@ export type FormRecordsFicheSelect = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3007,7 +3007,7 @@ export type FormRecordsFicheString = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3043,7 +3043,7 @@ export type FormRecordsFicheText = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3076,7 +3076,7 @@ export type FormRecordsVeventBoolean = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3099,7 +3099,7 @@ export type FormRecordsVeventDatesplit = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3122,7 +3122,7 @@ export type FormRecordsVeventEmail = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3153,7 +3153,7 @@ export type FormRecordsVeventInputex = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3176,7 +3176,7 @@ export type FormRecordsVeventInteger = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3203,7 +3203,7 @@ export type FormRecordsVeventLinkedcombo = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3226,7 +3226,7 @@ export type FormRecordsVeventRadio = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3253,7 +3253,7 @@ export type FormRecordsVeventSelect = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3278,7 +3278,7 @@ export type FormRecordsVeventString = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -3309,7 +3309,7 @@ export type FormRecordsVeventText = {
   "name": string;
   /** The label. By default `""`. */
   "label": string | Record<string, string>;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** Whether an answer is required. By default `false`. */
   "required": boolean;
@@ -4092,7 +4092,7 @@ export type ListMessagesReply = {
 };
 
 export type ListMode = {
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description"?: boolean;
   /** The picture. */
   "image"?: boolean;
@@ -4286,7 +4286,7 @@ export type ListResourceRecordsRecords = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
@@ -4713,7 +4713,7 @@ export type NewHold = {
   "date"?: string;
   /** The start, RFC 3339 with its offset. */
   "start_at"?: string;
-  /** The visitor's secret of at least 32 random characters; a hold with it is replaced. */
+  /** The visitor's secret: at least 32 random characters. A new hold with the same token replaces the earlier one. */
   "token"?: string;
 };
 
@@ -4891,7 +4891,7 @@ export type Pack = {
   "publicname": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
@@ -4940,7 +4940,7 @@ export type PackChange = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -4965,7 +4965,7 @@ export type PackFields = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -4990,7 +4990,7 @@ export type PackRecord = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
@@ -5869,7 +5869,7 @@ export type Service = {
   "publicname": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
@@ -5924,7 +5924,7 @@ export type ServiceFields = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -6006,7 +6006,7 @@ export type ServiceRecord = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
@@ -6098,7 +6098,7 @@ export type ServiceSet = {
   "publicname": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /** What is worth knowing before booking, HTML. */
+  /** The description for clients, in HTML. */
   "description": string;
   /** The picture in lists. */
   "thumbnail": string | null;
@@ -6117,7 +6117,7 @@ export type ServiceSetFields = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description"?: string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail"?: string | null;
@@ -6136,7 +6136,7 @@ export type ServiceSetRecord = {
   "name"?: string;
   /** The name that clients read; empty: they do not see it. */
   "publicname"?: string | Record<string, string> | null;
-  /** What is worth knowing before booking, HTML. By default `""`. */
+  /** The description for clients, in HTML. By default `""`. */
   "description": string | Record<string, string>;
   /** The picture in lists. By default `null`. */
   "thumbnail": string | null;
@@ -6511,7 +6511,7 @@ export type SettingsChangeApptemplates = {
 };
 
 export type SettingsChangeGridListMode = {
-  /** What is worth knowing before booking, HTML. By default `true`. */
+  /** The description for clients, in HTML. By default `true`. */
   "description"?: boolean;
   /** The picture. By default `true`. */
   "image"?: boolean;
@@ -6621,7 +6621,7 @@ export type SettingsChangeUserSequenceConfig = {
 };
 
 export type SettingsGridListMode = {
-  /** What is worth knowing before booking, HTML. By default `true`. */
+  /** The description for clients, in HTML. By default `true`. */
   "description": boolean;
   /** The picture. By default `true`. */
   "image": boolean;
@@ -7707,23 +7707,23 @@ export type WishWithdrawal = {
 };
 
 export interface Calls {
-  /** The groups of the logged professional. */
+  /** The groups of the logged-in professional. */
   "GET /groups": { parts: { query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "name" | "urlname"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; "group_id"?: number; [part: `${string}[${number}]${string}`]: string | number } }; answer: ListProGroupsReply };
-  /** Make a group, inactive until its owner publishes it, where anybody may (SIGN_UP=on). */
+  /** Create a group, which is inactive until its owner publishes it; on installations where anybody may (SIGN_UP=on). */
   "POST /groups": { parts: { query?: { "locale"?: string }; body: CreateGroupBody }; answer: CreateGroupReply };
-  /** What a new group of each trade begins with, where anybody may make one. */
+  /** The template of each trade for new groups, on installations where anybody may create one (SIGN_UP=on). */
   "GET /trades": { parts: { query?: { "locale"?: string } }; answer: ListTradesReply };
-  /** What a group lacks before it can be published. */
+  /** The tasks before a group can be published. */
   "GET /groups/{id}/checklist": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: Checklist };
   /** A group by its url name. */
   "GET /services/groups/{urlname}": { parts: { path: { urlname: string }; query?: { "field"?: "urlname"; "value"?: string; "locale"?: string } }; answer: Group | GetGroupByUrlnameReply };
-  /** What the group publishes, as a group file; without people. */
+  /** The published data of the group as a group file, without people. */
   "GET /groups/{id}/file": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: Record<string, unknown> };
   /** Import a group file, as its preview showed it. */
   "POST /groups/{id}/file": { parts: { path: { id: number }; query?: { "locale"?: string }; body: ImportGroupFileBody }; answer: PreviewGroupFileReply };
-  /** What the import of a group file would change; nothing is changed. */
+  /** Preview the changes that the import of a group file would make. */
   "POST /groups/{id}/file.preview": { parts: { path: { id: number }; query?: { "locale"?: string }; body: PreviewGroupFileBody }; answer: PreviewGroupFileReply };
-  /** Who is asking. */
+  /** The session of the caller. */
   "GET /sessions/current": { parts: { query?: { "group_id"?: number; "cancel_apt"?: number; "export_apt"?: number; "locale"?: string } }; answer: Session };
   /** Log in a customer or a professional. */
   "POST /sessions/login": { parts: { query?: { "locale"?: string; "group_id"?: number }; body: LoginBody | ProLoginBody | LoginAccount }; answer: Login };
@@ -7739,31 +7739,31 @@ export interface Calls {
   "POST /accounts/forgotPassword": { parts: { query?: { "locale"?: string }; body: ForgotPasswordBody }; answer: ForgotPasswordReply };
   /** Give the second factor that a login asks for. */
   "POST /sessions/factor": { parts: { query?: { "locale"?: string }; body: GiveFactorBody }; answer: Login };
-  /** What a browser needs to prove a passkey. */
+  /** The challenge with which a browser proves a passkey. */
   "POST /sessions/passkey": { parts: { query?: { "locale"?: string }; body: AskForPasskeyBody }; answer: AskForPasskeyReply };
-  /** The second factors of the logged professional. */
+  /** The second factors of the logged-in professional. */
   "GET /factors": { parts: { query?: { "locale"?: string } }; answer: ListFactorsReply };
-  /** Set up what was begun, by proving it once. */
+  /** Complete the setup of a second factor by proving it once. */
   "POST /factors": { parts: { query?: { "locale"?: string }; body: GiveFactorBody }; answer: CreateFactorReply };
   /** Begin to set up an authenticator app or a passkey. */
   "POST /factors/start": { parts: { query?: { "locale"?: string }; body: StartFactorBody }; answer: StartFactorReply };
   /** Turn the second factor off. */
   "POST /factors/remove": { parts: { query?: { "locale"?: string }; body: RemoveFactorsBody }; answer: RemoveFactorsReply };
-  /** Turn a colleague's second factor off, who has lost it. */
+  /** Turn off the second factor of a colleague who has lost it. */
   "POST /groups/{id}/pros/{proId}/reset_factors": { parts: { path: { id: number; proId: number }; query?: { "locale"?: string }; body: AskForPasskeyBody }; answer: RemoveFactorsReply };
   /** Whether the professionals of a group must log in with a second factor. */
   "PUT /groups/{id}/factor_rule": { parts: { path: { id: number }; query?: { "locale"?: string }; body: UpdateFactorRuleBody }; answer: UpdateFactorRuleReply };
   /** The professionals of a group, for its owners. */
   "GET /groups/{id}/pros": { parts: { path: { id: number }; query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "email" | "lastname"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; [part: `${string}[${number}]${string}`]: string | number } }; answer: ListProsReply };
-  /** Change what a professional may do in the group, and on which calendars; it counts at once. */
+  /** Change the role and the calendars of a professional in the group; takes effect at once. */
   "PUT /groups/{id}/pros/{proId}": { parts: { path: { id: number; proId: number }; query?: { "locale"?: string }; body: UpdateProBody }; answer: UpdateProReply };
-  /** A professional works in the group no longer; their sessions there end at once. */
+  /** Remove a professional from the group; their sessions there end at once. */
   "DELETE /groups/{id}/pros/{proId}": { parts: { path: { id: number; proId: number }; query?: { "locale"?: string } }; answer: DeleteProReply };
-  /** Who is invited to work in the group and has not come yet, the newest first. */
+  /** The open invitations to work in the group, the newest first. */
   "GET /groups/{id}/pros/invitations": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListInvitationsReply };
   /** Mail somebody a link to work in the group; a second one for an address takes the place of the first. */
   "POST /groups/{id}/pros/invitations": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateInvitationBody; idempotencyKey?: string }; answer: CreateInvitationReply };
-  /** Take an invitation back; its link opens nothing from now on. */
+  /** Withdraw an invitation; its link stops working. */
   "DELETE /groups/{id}/pros/invitations/{invitationId}": { parts: { path: { id: number; invitationId: number }; query?: { "locale"?: string } }; answer: DeleteInvitationReply };
   /** The fiches of the session, or a professional's search. */
   "GET /groups/{id}/fiches": { parts: { path: { id: number }; query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "externid" | "firstname" | "lastname" | "email" | "created_at" | "updated_at"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; "externid"?: string; [part: `${string}[${number}]${string}`]: string | number } }; answer: FicheList };
@@ -7777,15 +7777,15 @@ export interface Calls {
   "GET /groups/{id}/fiches/{ficheId}": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string } }; answer: Fiche };
   /** Change fields of a fiche. */
   "PUT /groups/{id}/fiches/{ficheId}": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string }; body: UpdateFicheBody; ifMatch?: string }; answer: Fiche };
-  /** The fiches that may be of the same person: at most five. */
+  /** Fiches that may belong to the same person: at most five. */
   "POST /groups/{id}/fiches/duplicates": { parts: { path: { id: number }; query?: { "locale"?: string }; body: ListFicheDuplicatesBody }; answer: ListFicheDuplicatesReply };
-  /** Make one fiche of two. */
+  /** Merge two fiches into one. */
   "POST /groups/{id}/fiches/{ficheId}/merge": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string }; body: MergeFichesBody }; answer: Fiche };
-  /** Undo the last merge: both fiches, each with what was its own. */
+  /** Undo the last merge: both fiches get back their own appointments and values. */
   "POST /groups/{id}/fiches/{ficheId}/unmerge": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string } }; answer: UndoFicheMergeReply };
-  /** Who changed and saw a fiche, and what is said about it: the newest first, at most 200 of each. */
+  /** The history of a fiche: changes, reads and comments, the newest first, at most 200 of each. */
   "GET /groups/{id}/fiches/{ficheId}/history": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string } }; answer: FicheHistory };
-  /** Say something about a person, for the other professionals. */
+  /** Write a comment about a person, for the other professionals. */
   "POST /groups/{id}/fiches/{ficheId}/comments": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string }; body: CreateFicheCommentBody; idempotencyKey?: string }; answer: FicheComment };
   /** The imports of the group, the newest first, at most twenty. */
   "GET /groups/{id}/fiche_imports": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListFicheImportsReply };
@@ -7793,7 +7793,7 @@ export interface Calls {
   "POST /groups/{id}/fiche_imports": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateFicheImportBody }; answer: CreateFicheImportReply };
   /** An import, with its progress. */
   "GET /groups/{id}/fiche_imports/{importId}": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string } }; answer: CreateFicheImportReply };
-  /** Change what columns, services and calendars mean, before the import; the rows are checked anew. */
+  /** Change the meaning of columns, services and calendars before the import; the rows are checked again. */
   "PUT /groups/{id}/fiche_imports/{importId}": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string }; body: UpdateFicheImportBody }; answer: CreateFicheImportReply };
   /** The rows of a file that waits to be imported, with what is wrong and the clients who exist already; after an import of appointments its `refused` ones, for a week. */
   "GET /groups/{id}/fiche_imports/{importId}/rows": { parts: { path: { id: number; importId: number }; query?: { "locale"?: string; "kind"?: "all" | "new" | "duplicate" | "unusable" | "faulty" | "refused"; "after"?: number; "limit"?: number } }; answer: ListFicheImportRowsReply };
@@ -7821,7 +7821,7 @@ export interface Calls {
   "GET /groups/{id}/classes": { parts: { path: { id: number }; query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "externid" | "name" | "publicname" | "sort" | "intervention_id" | "teacher_id"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; "intervention_ids"?: (number)[]; [part: `${string}[${number}]${string}`]: string | number } }; answer: ListClassesReply };
   /** A new class; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/classes": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreateClassBody; idempotencyKey?: string }; answer: GetClassReply };
-  /** Where appointments come, go or change, as server-sent events. */
+  /** The days and calendars on which appointments change, as server-sent events. */
   "GET /groups/{id}/calendars.events": { parts: { path: { id: number }; query?: { "group_id"?: number; "locale"?: string; "seconds"?: number } }; answer: Blob };
   /** Categories of services. */
   "GET /groups/{id}/interventionsets": { parts: { path: { id: number }; query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "externid" | "name" | "publicname" | "sort" | "price"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; "calendar_id"?: (number)[]; "calendar_ids"?: (number)[]; "calendarset_ids"?: (number)[]; "intervention_ids"?: (number)[]; "interventionset_id"?: (number)[]; "interventionset_ids"?: (number)[]; [part: `${string}[${number}]${string}`]: string | number } }; answer: ListInterventionsetsReply };
@@ -7913,15 +7913,15 @@ export interface Calls {
   "PUT /groups/{id}/passoffers.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
   /** When calendars and resources are open on some days, with closures and public holidays. */
   "GET /groups/{id}/openinghours": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "calendar_ids"?: (number)[]; "start": string; "nDays"?: number } }; answer: ListOpeningHoursReply };
-  /** The calendars and resources that the professional chose to look at, in their order. */
+  /** The calendars and resources that the professional has chosen as columns of the day, in their order. */
   "GET /groups/{id}/calendar_columns": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: Columns };
-  /** Keep them, for this professional in this group. */
+  /** Store the professional's choice of columns in this group. */
   "PUT /groups/{id}/calendar_columns": { parts: { path: { id: number }; query?: { "locale"?: string }; body: UpdateColumnsBody }; answer: Columns };
-  /** Block a time of a calendar, once or weekly: what is booked there stays, and is named. */
+  /** Block a time of a calendar, once or weekly; appointments in it stay and are listed in the answer. */
   "POST /groups/{id}/calendars/{calendarId}/closures": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: CreateClosuresBody }; answer: ClosuresWithAppointments };
-  /** Change one closure, which stays with its series. */
+  /** Change one closure; it stays part of its series. */
   "PUT /groups/{id}/calendars/{calendarId}/closures": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string; "start"?: string; "end"?: string; "series"?: string; "calendar_ids"?: (number)[] }; body: UpdateClosureBody }; answer: ClosuresWithAppointments };
-  /** Take a closure back, or all of a series. */
+  /** Delete a closure, or all closures of a series. */
   "DELETE /groups/{id}/calendars/{calendarId}/closures": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string; "start"?: string; "end"?: string; "series"?: string; "calendar_ids"?: (number)[] } }; answer: DeleteClosuresReply };
   /** Cancel one date of a class with everything that is booked there, and mail all clients. */
   "POST /groups/{id}/classes/{calendarId}/cancelled_dates": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: CancelClassDateBody }; answer: CancelClassDateReply };
@@ -7929,13 +7929,13 @@ export interface Calls {
   "POST /groups/{id}/classes/{calendarId}/moved_dates": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: MoveClassDateBody }; answer: Ids };
   /** Open extra time of a calendar on one day. */
   "POST /groups/{id}/calendars/{calendarId}/openings": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: CreateOpeningBody }; answer: CreateOpeningReply };
-  /** Take extra time back. */
+  /** Delete an extra opening. */
   "DELETE /groups/{id}/calendars/{calendarId}/openings": { parts: { path: { id: number; calendarId: number }; query: { "locale"?: string; "date": string; "from": string; "to": string } }; answer: CreateOpeningReply };
-  /** Countries and regions whose public holidays are known. */
+  /** Countries and regions with public holidays. */
   "GET /groups/{id}/holidays.regions": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListHolidayRegionsReply };
   /** The public holidays of a country or region by name. */
   "GET /groups/{id}/holidays": { parts: { path: { id: number }; query: { "locale"?: string; "code": string; "from": string; "until": string } }; answer: ListHolidaysReply };
-  /** The same hours, holidays or exceptions for several calendars and resources, all or none. */
+  /** Change hours, holidays or exceptions of several calendars and resources at once, all or none. */
   "PUT /groups/{id}/calendars.hours": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number }; body: UpdateHoursBody }; answer: Ids };
   /** The group's settings as they are stored. */
   "GET /groups/{id}/settings": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetSettingsReply };
@@ -7951,39 +7951,39 @@ export interface Calls {
   "GET /groups/{id}/website": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetWebsiteReply };
   /** Change fields of the group's website. */
   "PUT /groups/{id}/website": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number }; body: UpdateWebsiteBody; ifMatch?: string }; answer: GetWebsiteReply };
-  /** Keeps a picture, for records to name by its key. */
+  /** Store a picture; records refer to it by its key. */
   "POST /groups/{id}/images": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateImageBody }; answer: CreateImageReply };
-  /** What visitors would be shown after these changes; nothing is kept. */
+  /** Preview the visitors' page with unsaved changes; nothing is stored. */
   "POST /groups/{id}/preview": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number }; body: PreviewChangesBody }; answer: PreviewChangesReply };
-  /** Who changed what of the catalogue, and of who works in the group, the newest first. */
+  /** The history of changes of the catalogue and of the team, the newest first. */
   "GET /groups/{id}/changes": { parts: { path: { id: number }; query?: { "locale"?: string; "kind"?: string; "record_id"?: number; "after"?: number; "limit"?: number } }; answer: ListChangesReply };
-  /** Takes a change back, which is a change itself. */
+  /** Undo a change; the undo is a new change in the history. */
   "POST /groups/{id}/changes/{changeId}/undo": { parts: { path: { id: number; changeId: number }; query?: { "locale"?: string }; body: UndoChangeBody }; answer: UndoChangeReply };
   /** The mails and SMS that clients get, with the product's words and what an organisation's own may name. */
   "GET /groups/{id}/messages": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListMessagesReply };
   /** Sends one of them as a mail, with an appointment that is made up, to whoever asks and nobody else. */
   "POST /groups/{id}/messages.preview": { parts: { path: { id: number }; query?: { "locale"?: string }; body: SendMessagePreviewBody }; answer: SendMessagePreviewReply };
-  /** Mails the link by which an address of `notices` is proven once more. */
+  /** Mail the link that proves an address of `notices` once more. */
   "POST /groups/{id}/notice_addresses.ask": { parts: { path: { id: number }; query?: { "locale"?: string }; body: AskNoticeAddressBody }; answer: SendMessagePreviewReply };
   /** Proves an address for notices by the key of its mail. */
   "POST /groups/{id}/notice_addresses.prove": { parts: { path: { id: number }; query?: { "locale"?: string }; body: ProveNoticeAddressBody }; answer: SendMessagePreviewReply };
   /** Every text that clients read, with its translations and those that are older than their original. */
   "GET /groups/{id}/texts": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: ListTextsReply };
-  /** A translation still fits its original, which was changed since. */
+  /** Confirm that a translation still fits its changed original. */
   "POST /groups/{id}/texts.confirmed": { parts: { path: { id: number }; query?: { "locale"?: string }; body: ConfirmTextBody }; answer: ConfirmTextReply };
   /** The drafts that are not published yet, the newest first. */
   "GET /groups/{id}/drafts": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListDraftsReply };
-  /** Begins a draft; changes are put into it by `draft_id` in their query. */
+  /** Create a draft; changes with its id as `draft_id` in the query go into it. */
   "POST /groups/{id}/drafts": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateDraftBody; idempotencyKey?: string }; answer: CreateDraftReply };
   /** A draft with its changes, the appointments it concerns and the key of its preview. */
   "GET /groups/{id}/drafts/{draftId}": { parts: { path: { id: number; draftId: number }; query?: { "locale"?: string } }; answer: GetDraftReply };
-  /** Change a draft's name, its date, or what becomes of the appointments it concerns then. */
+  /** Change a draft's name, its date, or the decisions about the appointments that it affects. */
   "PUT /groups/{id}/drafts/{draftId}": { parts: { path: { id: number; draftId: number }; query?: { "locale"?: string }; body: UpdateDraftBody }; answer: CreateDraftReply };
-  /** Throws a draft away. */
+  /** Delete a draft. */
   "DELETE /groups/{id}/drafts/{draftId}": { parts: { path: { id: number; draftId: number }; query?: { "locale"?: string } }; answer: DeleteDraftReply };
-  /** Takes one change out of a draft, where the others do not build on it. */
+  /** Remove one change from a draft, unless others depend on it. */
   "DELETE /groups/{id}/drafts/{draftId}/changes/{changeId}": { parts: { path: { id: number; draftId: number; changeId: number }; query?: { "locale"?: string } }; answer: DeleteDraftChangeReply };
-  /** Publishes all of a draft in one transaction, now. */
+  /** Publish all changes of a draft now, in one transaction. */
   "POST /groups/{id}/drafts/{draftId}/publish": { parts: { path: { id: number; draftId: number }; query?: { "locale"?: string }; body: UndoChangeBody }; answer: CreateDraftReply };
   /** The group's access keys, the newest first, revoked ones too. */
   "GET /groups/{id}/access_keys": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListAccessKeysReply };
@@ -7995,15 +7995,15 @@ export interface Calls {
   "GET /groups/{id}/feeds": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListFeedsReply };
   /** A new private address of a calendar file: of a calendar, or of a client's appointments. */
   "POST /groups/{id}/feeds": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateFeedBody; idempotencyKey?: string }; answer: CreateFeedReply };
-  /** Ends a feed: its address answers nothing from then on. */
+  /** Delete a feed; its address stops working at once. */
   "DELETE /groups/{id}/feeds/{feedId}": { parts: { path: { id: number; feedId: number }; query?: { "locale"?: string } }; answer: DeleteFeedReply };
   /** The other calendars whose busy times close the professional's calendars and the resources. */
   "GET /groups/{id}/busy_sources": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListBusySourcesReply };
   /** Connect another calendar, which is read soon afterwards; at most three for each calendar. */
   "POST /groups/{id}/calendars/{calendarId}/busy_sources": { parts: { path: { id: number; calendarId: number }; query?: { "locale"?: string }; body: CreateBusySourceBody; idempotencyKey?: string }; answer: CreateBusySourceReply };
-  /** Read it soon, instead of in some minutes; `tried_at` changes when it has been read. */
+  /** Read a connected calendar now; `tried_at` changes when it has been read. */
   "POST /groups/{id}/busy_sources/{sourceId}/read": { parts: { path: { id: number; sourceId: number }; query?: { "locale"?: string } }; answer: CreateBusySourceReply };
-  /** Disconnect it: its busy times are open again. */
+  /** Disconnect a calendar; its busy times can be booked again. */
   "DELETE /groups/{id}/busy_sources/{sourceId}": { parts: { path: { id: number; sourceId: number }; query?: { "locale"?: string } }; answer: CreateBusySourceReply };
   /** The address of a provider's login page, which leads back to the day. */
   "POST /groups/{id}/calendar_logins": { parts: { path: { id: number }; query?: { "locale"?: string }; body: StartCalendarLoginBody }; answer: StartCalendarLoginReply };
@@ -8019,13 +8019,13 @@ export interface Calls {
   "POST /groups/{id}/webhooks": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateWebhookBody; idempotencyKey?: string }; answer: CreateWebhookReply };
   /** Change a webhook, or switch it off or on. */
   "PUT /groups/{id}/webhooks/{webhookId}": { parts: { path: { id: number; webhookId: number }; query?: { "locale"?: string }; body: UpdateWebhookBody }; answer: UpdateWebhookReply };
-  /** Delete a webhook, with what it has not delivered. */
+  /** Delete a webhook, with its undelivered events. */
   "DELETE /groups/{id}/webhooks/{webhookId}": { parts: { path: { id: number; webhookId: number }; query?: { "locale"?: string } }; answer: UpdateWebhookReply };
-  /** A new secret; for 24 hours the previous one signs as well. */
+  /** Create a new secret for a webhook; for 24 hours the previous one signs as well. */
   "POST /groups/{id}/webhooks/{webhookId}/secret": { parts: { path: { id: number; webhookId: number }; query?: { "locale"?: string } }; answer: CreateWebhookReply };
   /** Send a test event. */
   "POST /groups/{id}/webhooks/{webhookId}/test": { parts: { path: { id: number; webhookId: number }; query?: { "locale"?: string } }; answer: TestWebhookReply };
-  /** What was sent in the last 30 days, or waits; the newest first. */
+  /** The deliveries of the last 30 days, sent or waiting, the newest first. */
   "GET /groups/{id}/webhooks/{webhookId}/deliveries": { parts: { path: { id: number; webhookId: number }; query?: { "before"?: number; "limit"?: number } }; answer: ListWebhookDeliveriesReply };
   /** Send one delivery again, or all since an instant, in their order. */
   "POST /groups/{id}/webhooks/{webhookId}/deliveries": { parts: { path: { id: number; webhookId: number }; query?: { "locale"?: string }; body: SendWebhookDeliveriesBody }; answer: SendWebhookDeliveriesReply };
@@ -8033,7 +8033,7 @@ export interface Calls {
   "GET /groups/{id}/webhooks/{webhookId}/deliveries/{deliveryId}": { parts: { path: { id: number; webhookId: number; deliveryId: number }; query?: { "locale"?: string } }; answer: GetWebhookDeliveryReply };
   /** The group's sandbox; null: it has none. */
   "GET /groups/{id}/sandbox": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: GetSandboxReply };
-  /** Make a sandbox of what the group publishes, or reset it: bookings and clients in it end. */
+  /** Create a sandbox from the group's published data, or reset it: its bookings and clients are deleted. */
   "POST /groups/{id}/sandbox": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: CreateSandboxReply };
   /** Delete the group's sandbox. */
   "DELETE /groups/{id}/sandbox": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: DeleteSandboxReply };
@@ -8047,11 +8047,11 @@ export interface Calls {
   "GET /groups/{id}/next_times": { parts: { path: { id: number }; query?: { "intervention_id"?: number; "calendar_ids"?: (number)[]; "resource_id"?: number | null; "locale"?: string } }; answer: ListNextTimesReply };
   /** Why clients are offered no slot: what of a day can be booked on each calendar, and what is in the way of the rest. */
   "GET /groups/{id}/explanations": { parts: { path: { id: number }; query: { "intervention_ids"?: (number)[]; "pack_id"?: number | null; "calendar_id"?: number | null; "calendar_ids"?: (number)[]; "calendarset_ids"?: (number)[]; "resource_id"?: number | null; "group_id"?: number; "locale"?: string; "day": string; [part: `${string}[${number}]${string}`]: string | number } }; answer: ListExplanationsReply };
-  /** Hold a slot while its form is filled, in place of what was held before. */
+  /** Hold a slot while its form is filled in; replaces the visitor's earlier hold. */
   "POST /groups/{id}/holds": { parts: { path: { id: number }; query?: { "locale"?: string }; body: HoldSlotBody }; answer: Hold };
   /** Hold the slot for longer. */
   "PUT /groups/{id}/holds": { parts: { path: { id: number }; query: { "locale"?: string; "hold": string } }; answer: Hold };
-  /** Let the held slot go, at once or in a moment. */
+  /** Release the held slot, at once or after a delay. */
   "POST /groups/{id}/holds/release": { parts: { path: { id: number }; query: { "locale"?: string; "hold": string; "seconds"?: number } }; answer: Hold };
   /** The appointments the session may see. */
   "GET /appointments": { parts: { query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "start" | "end" | "duration" | "type" | "parent_id" | "pack_id" | "intervention_id" | "intervention_name" | "calendar_id" | "calendar_name" | "fiche_id" | "price" | "price_amount" | "state" | "deleted"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; "group_id"?: number; "fiche_id"?: number; "include_past"?: boolean; "limit_past"?: number; "calendar_ids"?: (number)[]; "calendar_id"?: (number)[]; "after"?: string; [part: `${string}[${number}]${string}`]: string | number } }; answer: AppointmentList };
@@ -8061,13 +8061,13 @@ export interface Calls {
   "GET /groups/{id}/appointments/{appointmentId}": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: Appointment };
   /** Move an appointment to another time: the old place is given up only when the new one is taken. */
   "PUT /groups/{id}/appointments/{appointmentId}": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string }; body: MoveAppointmentBody; ifMatch?: string }; answer: Appointments };
-  /** State, note, presence and payment of an appointment. */
+  /** Change state, note, presence and payment of an appointment. */
   "PATCH /groups/{id}/appointments/{appointmentId}": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string }; body: UpdateAppointmentBody; ifMatch?: string }; answer: Appointment };
   /** Cancel appointments: all or nothing. */
   "POST /groups/{id}/appointments/batch_delete": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CancelAppointmentsBody }; answer: DeletedRecords };
-  /** Tell the organisation that one will come. */
+  /** Confirm that the client will come. */
   "POST /groups/{id}/appointments/confirm": { parts: { path: { id: number }; query?: { "locale"?: string }; body: ConfirmAppointmentsBody }; answer: Appointments };
-  /** Take back what a professional cancelled within the last minute. */
+  /** Restore appointments that a professional cancelled within the last minute. */
   "POST /groups/{id}/appointments/{appointmentId}/restore": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: Appointments };
   /** Who booked, moved, cancelled and changed an appointment: the newest first. */
   "GET /groups/{id}/appointments/{appointmentId}/history": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: GetAppointmentHistoryReply };
@@ -8075,51 +8075,51 @@ export interface Calls {
   "GET /groups/{id}/appointments.download": { parts: { path: { id: number }; query: { "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[]; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: Blob };
   /** The appointment as a calendar file; of a cancelled one METHOD:CANCEL. */
   "GET /groups/{id}/appointments/{appointmentId}.ics": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: Blob };
-  /** Tell that one has come, on a page at the organisation's door. */
+  /** Announce on a page at the organisation's door that the client has arrived. */
   "POST /groups/{id}/arrivals": { parts: { path: { id: number }; query?: { "locale"?: string }; body: AnnounceArrivalBody }; answer: AnnounceArrivalReply };
-  /** The address of the page on which clients tell that they have come. */
+  /** The address of the page on which clients announce that they have arrived. */
   "GET /groups/{id}/arrival_page": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: GetArrivalPageReply };
   /** The appointments in the order in which they were changed, from a cursor on. */
   "GET /groups/{id}/appointments.changes": { parts: { path: { id: number }; query?: { "after"?: string; "limit"?: number; "locale"?: string } }; answer: AppointmentChanges };
   /** The fiches in the order in which they were changed, from a cursor on. */
   "GET /groups/{id}/fiches.changes": { parts: { path: { id: number }; query?: { "after"?: string; "limit"?: number; "locale"?: string } }; answer: FicheChanges };
-  /** Wait for a time that becomes free, or for an earlier one than that of an appointment. */
+  /** Join the waiting list, for a new appointment or for an earlier time of an existing one. */
   "POST /groups/{id}/wishes": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateWishBody; idempotencyKey?: string }; answer: Wish };
-  /** Who waits, in the order in which freed times are offered; a client's own wishes. */
+  /** The waiting list, in the order in which freed times are offered; for a client, their own wishes. */
   "GET /groups/{id}/wishes": { parts: { path: { id: number }; query?: { "locale"?: string; "day"?: string } }; answer: ListWishesReply };
-  /** Let a person go first, or in turn again. */
+  /** Move a person to the front of the waiting list, or back to their turn. */
   "PATCH /groups/{id}/wishes/{wishId}": { parts: { path: { id: number; wishId: number }; query?: { "locale"?: string }; body: UpdateWishBody }; answer: Wish };
-  /** Withdraw a wish: a time that is kept for it goes to the next person. */
+  /** Withdraw a wish; a time that is offered for it goes to the next person. */
   "DELETE /groups/{id}/wishes/{wishId}": { parts: { path: { id: number; wishId: number }; query?: { "locale"?: string } }; answer: Wish };
-  /** Give a free time to a person who waits: books it, or moves their appointment there. */
+  /** Give a free time to a person on the waiting list: book it, or move their appointment there. */
   "POST /groups/{id}/wishes/{wishId}/fill": { parts: { path: { id: number; wishId: number }; query?: { "locale"?: string }; body: FillGapBody }; answer: FulfilledWish };
-  /** The wish of a mail's key, with the time that is kept for it. */
+  /** The wish that the key in a mail belongs to, with the offered time. */
   "GET /groups/{id}/wishes.mine": { parts: { path: { id: number }; query: { "locale"?: string; "key": string } }; answer: Wish };
-  /** Take or decline the time that is kept, or withdraw the wish, by the key of the mail. */
+  /** Accept or decline the offered time, or withdraw the wish, by the key in the mail. */
   "POST /groups/{id}/wishes.answer": { parts: { path: { id: number }; query?: { "locale"?: string }; body: AnswerWishBody }; answer: FulfilledWish };
-  /** The passes of a client, the newest first, and what is left of them. */
+  /** The passes of a client, the newest first, with the visits left. */
   "GET /groups/{id}/passes": { parts: { path: { id: number }; query?: { "locale"?: string; "fiche_id"?: number } }; answer: ListPassesReply };
   /** Give a client a pass. */
   "POST /groups/{id}/passes": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreatePassBody; idempotencyKey?: string }; answer: ListPassesRecords };
-  /** Change by hand how many visits are left of a pass, or its last day. */
+  /** Change the number of visits left of a pass, or its last day. */
   "PUT /groups/{id}/passes/{passId}": { parts: { path: { id: number; passId: number }; query?: { "locale"?: string }; body: UpdatePassBody }; answer: ListPassesRecords };
-  /** Everything held about the person of the session. */
+  /** All data stored about the person of the session. */
   "GET /groups/{id}/personal_data": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: PersonalData };
-  /** The same as a document to be read. */
+  /** All data stored about the person of the session, as a readable document. */
   "GET /groups/{id}/personal_data.html": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: Blob };
-  /** Until when the person's data is kept, and their open request to delete it. */
+  /** How long the person's data is stored, and their open deletion request. */
   "GET /groups/{id}/deletion_requests/current": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: DeletionState };
-  /** Take the request back. */
+  /** Withdraw the deletion request. */
   "DELETE /groups/{id}/deletion_requests/current": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: DeletionState };
   /** Ask that the person's data be deleted; a mailed link confirms it. Asked again, mails the link again. */
   "POST /groups/{id}/deletion_requests": { parts: { path: { id: number }; query?: { "locale"?: string }; idempotencyKey?: string }; answer: DeletionState };
-  /** The open requests of a group's clients. */
+  /** The open deletion requests of a group's clients. */
   "GET /groups/{id}/deletion_requests": { parts: { path: { id: number }; query?: { "results"?: "all" | number; "startIndex"?: number; "sort"?: "id" | "account_id" | "name" | "email" | "requested_at" | "confirmed_at" | "deleted_from"; "dir"?: "asc" | "desc"; "search"?: string; "locale"?: string; [part: `${string}[${number}]${string}`]: string | number } }; answer: ListDeletionRequestsReply };
-  /** Confirm a request by the key of its mail. */
+  /** Confirm a deletion request by the key in its mail. */
   "POST /groups/{id}/deletion_requests/confirm": { parts: { path: { id: number }; query?: { "locale"?: string }; body: ConfirmDeletionRequestBody }; answer: ConfirmDeletionRequestReply };
-  /** What was booked, cancelled and missed in some days, and in as many before; counted every night. */
+  /** Statistics of bookings, cancellations and no-shows of a period and of the one before; counted every night. */
   "GET /groups/{id}/statistics": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[] } }; answer: Statistics };
-  /** The same as a workbook (XLSX), a sheet for each table. */
+  /** The statistics as a workbook (XLSX), with a sheet for each table. */
   "GET /groups/{id}/statistics.download": { parts: { path: { id: number }; query: { "group_id"?: number; "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[] } }; answer: Blob };
   /** Up to 100 changes, one after the other, each with its own answer; one that is refused stops no other. */
   "POST /bulk": { parts: { query?: { "locale"?: string }; body: MakeCallsBody }; answer: MakeCallsReply };

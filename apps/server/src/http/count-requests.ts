@@ -16,7 +16,7 @@ declare module "fastify" {
 /** Other methods are counted under one label, because a client may send any method that the HTTP parser accepts. */
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Counts each answer by its call, and never by its path. Must come before the routes. */
+/** Counts each answer by its call, and never by its path. Must be registered before the routes. */
 export function countRequests(
   app: FastifyInstance,
   { requests, requestSeconds, refusals }: Pick<Metrics, "requests" | "requestSeconds" | "refusals">,

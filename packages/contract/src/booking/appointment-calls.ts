@@ -66,7 +66,7 @@ export const appointmentEndpoints = {
     paths: { v2: "/account/appointments" },
     right: "see_appointments",
     ...list,
-    summary: "The appointments of the logged account",
+    summary: "The appointments of the logged-in account",
   }),
   listFicheAppointments: defineEndpoint({
     method: "GET",
@@ -166,7 +166,7 @@ export const appointmentEndpoints = {
     body: z.object({ appointments: z.array(z.object({ id })).min(1).max(50) }),
     /** The requested appointments; those that have begun, or whose client came, stay as they are. */
     reply: z.object({ records: z.array(appointment) }),
-    summary: "Tell the organisation that one will come",
+    summary: "Confirm that the client will come",
     example: { appointments: [{ id: 118 }] },
     refusals: ["unknown_appointment", "already_cancelled"],
   }),
@@ -219,7 +219,7 @@ export const appointmentEndpoints = {
     limit: "move",
     /** The restored appointment, and those that were cancelled together with it. */
     reply: z.object({ records: z.array(appointment) }),
-    summary: "Take back what a professional cancelled within the last minute",
+    summary: "Restore appointments that a professional cancelled within the last minute",
     refusals: ["unknown_appointment", "other_calendar", "cannot_restore", "availabletimeslots", "vevent"],
   }),
   updateAppointment: defineEndpoint({
@@ -229,7 +229,7 @@ export const appointmentEndpoints = {
     takesIfMatch: true,
     body: updateAppointmentBodySchema,
     reply: appointment,
-    summary: "State, note, presence and payment of an appointment",
+    summary: "Change state, note, presence and payment of an appointment",
     example: { appointment: { presence: "arrived", note: "Brings her own frames." } },
     refusals: ["unknown_appointment", "unknown_pass", "no_visits_left"],
   }),

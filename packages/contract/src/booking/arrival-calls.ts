@@ -37,7 +37,7 @@ export const arrivalEndpoints = {
         }),
       ),
     }),
-    summary: "Tell that one has come, on a page at the organisation's door",
+    summary: "Announce on a page at the organisation's door that the client has arrived",
     example: { arrival: { key: "V1StGXR8_Z5jdHi6B-myTQ", code: "K7M2QX" } },
     refusals: ["dead_key", "unknown_appointment"],
   }),
@@ -47,6 +47,6 @@ export const arrivalEndpoints = {
     right: "see_catalogue",
     /** The address of the page at the door; null while `rules.arrival` is false. */
     reply: z.object({ url: z.string().nullable() }),
-    summary: "The address of the page on which clients tell that they have come",
+    summary: "The address of the page on which clients announce that they have arrived",
   }),
 };

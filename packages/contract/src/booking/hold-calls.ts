@@ -27,7 +27,7 @@ export const holdEndpoints = {
         .refine(hasExactlyOneStart, "expected date or start_at"),
     }),
     reply: slotHold,
-    summary: "Hold a slot while its form is filled, in place of what was held before",
+    summary: "Hold a slot while its form is filled in; replaces the visitor's earlier hold",
     example: { hold: { start_at: "2026-12-01T09:20:00+01:00", calendar_id: 15, intervention_ids: [21] } },
     refusals: [...SLOT_REFUSALS, "invalid_calendar"],
   }),
@@ -46,6 +46,6 @@ export const holdEndpoints = {
     /** `seconds`: release the hold after this delay, because a visitor who leaves the page may come back. */
     query: z.object({ locale, hold, seconds: wholeNumber(0, 60).optional() }),
     reply: slotHold,
-    summary: "Let the held slot go, at once or in a moment",
+    summary: "Release the held slot, at once or after a delay",
   }),
 };

@@ -40,7 +40,7 @@ export const passEndpoints = {
     query: localeQuerySchema.extend({ fiche_id: id.optional() }),
     /** `offers`: for professionals only. */
     reply: z.object({ records: z.array(pass), offers: z.array(offeredPass) }),
-    summary: "The passes of a client, the newest first, and what is left of them",
+    summary: "The passes of a client, the newest first, with the visits left",
     refusals: ["fiche_not_authorized"],
   }),
   createPass: defineEndpoint({
@@ -66,7 +66,7 @@ export const passEndpoints = {
       }),
     }),
     reply: pass,
-    summary: "Change by hand how many visits are left of a pass, or its last day",
+    summary: "Change the number of visits left of a pass, or its last day",
     example: { pass: { left: 7 } },
     refusals: ["unknown_pass"],
   }),

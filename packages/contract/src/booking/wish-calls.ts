@@ -41,7 +41,7 @@ export const wishEndpoints = {
     creates: true,
     body: createWishBodySchema,
     reply: wish,
-    summary: "Wait for a time that becomes free, or for an earlier one than that of an appointment",
+    summary: "Join the waiting list, for a new appointment or for an earlier time of an existing one",
     example: {
       wish: {
         intervention_ids: [21],
@@ -70,7 +70,8 @@ export const wishEndpoints = {
     /** `day`: for professionals, the wishes for this day. Other callers get their own wishes. */
     query: z.object({ locale, day: daySchema.optional() }),
     reply: z.object({ records: z.array(wish), count: z.number().int() }),
-    summary: "Who waits, in the order in which freed times are offered; a client's own wishes",
+    summary:
+      "The waiting list, in the order in which freed times are offered; for a client, their own wishes",
   }),
   updateWish: defineEndpoint({
     method: "PATCH",
@@ -78,7 +79,7 @@ export const wishEndpoints = {
     right: "manage_wishes",
     body: z.object({ wish: z.object({ first: booleanSchema }) }),
     reply: wish,
-    summary: "Let a person go first, or in turn again",
+    summary: "Move a person to the front of the waiting list, or back to their turn",
     example: { wish: { first: true } },
     refusals: ["not_found"],
   }),
@@ -87,7 +88,7 @@ export const wishEndpoints = {
     paths: { v3: one },
     right: "see_wishes",
     reply: wish,
-    summary: "Withdraw a wish: a time that is kept for it goes to the next person",
+    summary: "Withdraw a wish; a time that is offered for it goes to the next person",
     refusals: ["not_found"],
   }),
   fillGap: defineEndpoint({
@@ -104,7 +105,7 @@ export const wishEndpoints = {
       }),
     }),
     reply: fulfilment,
-    summary: "Give a free time to a person who waits: books it, or moves their appointment there",
+    summary: "Give a free time to a person on the waiting list: book it, or move their appointment there",
     example: { gap: { start_at: "2026-12-02T10:00:00+01:00", calendar_id: 15 } },
     refusals: [...GAP_REFUSALS, "not_found", "offer_over"],
   }),
@@ -114,7 +115,7 @@ export const wishEndpoints = {
     right: "answer_wish",
     query: z.object({ locale, key }),
     reply: wish,
-    summary: "The wish of a mail's key, with the time that is kept for it",
+    summary: "The wish that the key in a mail belongs to, with the offered time",
     refusals: ["dead_key"],
   }),
   answerWish: defineEndpoint({
@@ -130,7 +131,7 @@ export const wishEndpoints = {
       ]),
     }),
     reply: fulfilment,
-    summary: "Take or decline the time that is kept, or withdraw the wish, by the key of the mail",
+    summary: "Accept or decline the offered time, or withdraw the wish, by the key in the mail",
     example: { answer: { what: "accept", key: "w.4.17.abc", offer_id: 3 } },
     refusals: ["dead_key", "offer_over"],
   }),

@@ -89,7 +89,7 @@ export const catalogueEndpoints = {
     right: "see_day_calendar",
     query: watchCalendarsQuerySchema,
     reply: z.string(),
-    summary: "Where appointments come, go or change, as server-sent events",
+    summary: "The days and calendars on which appointments change, as server-sent events",
   }),
   listInterventionsets: defineEndpoint({
     method: "GET",

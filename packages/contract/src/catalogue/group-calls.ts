@@ -19,7 +19,7 @@ export const groupEndpoints = {
     query: pagingQuerySchema.extend({ group_id: id.optional() }),
     reply: collectionSchemaOf(proGroup),
     fields: ["id", "name", "urlname"],
-    summary: "The groups of the logged professional",
+    summary: "The groups of the logged-in professional",
   }),
   listTrades: defineEndpoint({
     method: "GET",
@@ -27,7 +27,8 @@ export const groupEndpoints = {
     right: "found_group",
     query: z.object({ locale }),
     reply: z.object({ trades: z.array(trade) }),
-    summary: "What a new group of each trade begins with, where anybody may make one",
+    summary:
+      "The template of each trade for new groups, on installations where anybody may create one (SIGN_UP=on)",
     refusals: ["forbidden"],
   }),
   createGroup: defineEndpoint({
@@ -40,7 +41,8 @@ export const groupEndpoints = {
     body: z.object({ account: founder, group: newGroup }),
     status: 201,
     reply: z.object({ group: z.object({ name: z.string(), urlname: z.string() }) }),
-    summary: "Make a group, inactive until its owner publishes it, where anybody may (SIGN_UP=on)",
+    summary:
+      "Create a group, which is inactive until its owner publishes it; on installations where anybody may (SIGN_UP=on)",
     example: {
       account: { email: "margaux@example.org", firstname: "Margaux" },
       group: {
@@ -86,7 +88,7 @@ export const groupEndpoints = {
         }),
       ),
     }),
-    summary: "What a group lacks before it can be published",
+    summary: "The tasks before a group can be published",
   }),
   getGroupByUrlname: defineEndpoint({
     method: "GET",
@@ -104,7 +106,7 @@ export const groupEndpoints = {
     right: "find_group",
     query: urlnameQuery,
     reply: z.object({ shard_name: z.string() }),
-    summary: "Where a group's data lives",
+    summary: "The cell that stores a group's data",
     refusals: ["group_does_not_exist"],
   }),
   resolveGroupFromWebsite: defineEndpoint({

@@ -110,7 +110,7 @@ export const busySourceEndpoints = {
     right: "manage_hours",
     limit: "test",
     reply: z.object({ busy_source: busySource }),
-    summary: "Read it soon, instead of in some minutes; `tried_at` changes when it has been read",
+    summary: "Read a connected calendar now; `tried_at` changes when it has been read",
     refusals,
   }),
   deleteBusySource: defineEndpoint({
@@ -118,7 +118,7 @@ export const busySourceEndpoints = {
     paths: { v3: `${all}/{sourceId}` },
     right: "manage_hours",
     reply: z.object({ busy_source: busySource }),
-    summary: "Disconnect it: its busy times are open again",
+    summary: "Disconnect a calendar; its busy times can be booked again",
     refusals,
   }),
 };

@@ -65,7 +65,7 @@ export const groupFileEndpoints = {
     right: "see_catalogue",
     query: tokenQuerySchema,
     reply: file,
-    summary: "What the group publishes, as a group file; without people",
+    summary: "The published data of the group as a group file, without people",
   }),
   previewGroupFile: defineEndpoint({
     method: "POST",
@@ -76,7 +76,7 @@ export const groupFileEndpoints = {
     largestBody: LARGEST_FILE,
     keepsRawBody: true,
     reply: preview,
-    summary: "What the import of a group file would change; nothing is changed",
+    summary: "Preview the changes that the import of a group file would make",
     example: { file: EXAMPLE },
   }),
   importGroupFile: defineEndpoint({

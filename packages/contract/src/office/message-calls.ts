@@ -63,7 +63,7 @@ export const messageEndpoints = {
     limit: "preview",
     body: z.object({ notice_address: z.object({ email: z.string().max(254) }) }),
     reply: z.object({ email: z.string() }),
-    summary: "Mails the link by which an address of `notices` is proven once more",
+    summary: "Mail the link that proves an address of `notices` once more",
     example: { notice_address: { email: "desk@dental-practice.example" } },
     refusals: ["not_found"],
   }),

@@ -47,7 +47,8 @@ export const openingHoursEndpoints = {
     paths: { v3: columns },
     right: "see_day_calendar",
     reply: storedColumns,
-    summary: "The calendars and resources that the professional chose to look at, in their order",
+    summary:
+      "The calendars and resources that the professional has chosen as columns of the day, in their order",
   }),
   updateColumns: defineEndpoint({
     method: "PUT",
@@ -55,7 +56,7 @@ export const openingHoursEndpoints = {
     right: "see_day_calendar",
     body: updateColumnsBodySchema,
     reply: storedColumns,
-    summary: "Keep them, for this professional in this group",
+    summary: "Store the professional's choice of columns in this group",
     example: { columns: [15] },
   }),
   createClosures: defineEndpoint({
@@ -64,7 +65,8 @@ export const openingHoursEndpoints = {
     right: "manage_hours",
     body: createClosuresBodySchema,
     reply: closuresWithAppointments,
-    summary: "Block a time of a calendar, once or weekly: what is booked there stays, and is named",
+    summary:
+      "Block a time of a calendar, once or weekly; appointments in it stay and are listed in the answer",
     example: {
       closures: [{ start: "2026-12-24 12:00", end: "2026-12-24 14:00", label: "Training" }],
       until: "2027-01-14",
@@ -78,7 +80,7 @@ export const openingHoursEndpoints = {
     query: closureQuerySchema,
     body: updateClosureBodySchema,
     reply: closuresWithAppointments,
-    summary: "Change one closure, which stays with its series",
+    summary: "Change one closure; it stays part of its series",
     example: { closure: { start: "2026-12-24 12:00", end: "2026-12-24 15:00", label: "Training" } },
     refusals,
   }),
@@ -88,7 +90,7 @@ export const openingHoursEndpoints = {
     right: "manage_hours",
     query: closureQuerySchema,
     reply: deletedClosures,
-    summary: "Take a closure back, or all of a series",
+    summary: "Delete a closure, or all closures of a series",
     refusals,
   }),
   cancelClassDate: defineEndpoint({
@@ -127,7 +129,7 @@ export const openingHoursEndpoints = {
     right: "manage_hours",
     query: openingQuerySchema,
     reply: createdOpening,
-    summary: "Take extra time back",
+    summary: "Delete an extra opening",
     refusals,
   }),
   listHolidayRegions: defineEndpoint({
@@ -135,7 +137,7 @@ export const openingHoursEndpoints = {
     paths: { v3: "/groups/{id}/holidays.regions" },
     right: "see_catalogue",
     reply: holidayRegions,
-    summary: "Countries and regions whose public holidays are known",
+    summary: "Countries and regions with public holidays",
   }),
   listHolidays: defineEndpoint({
     method: "GET",
@@ -152,7 +154,7 @@ export const openingHoursEndpoints = {
     query: draftQuerySchema,
     body: updateHoursBodySchema,
     reply: updatedHours,
-    summary: "The same hours, holidays or exceptions for several calendars and resources, all or none",
+    summary: "Change hours, holidays or exceptions of several calendars and resources at once, all or none",
     example: {
       ids: [15],
       add: { closures: [{ start: "2026-12-24 12:00", end: "2026-12-27 00:00", label: "Christmas" }] },

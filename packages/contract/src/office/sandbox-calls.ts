@@ -33,7 +33,8 @@ export const sandboxEndpoints = {
      * the call.
      */
     reply: z.object({ sandbox, access_key: accessKeyWithKey.nullable() }),
-    summary: "Make a sandbox of what the group publishes, or reset it: bookings and clients in it end",
+    summary:
+      "Create a sandbox from the group's published data, or reset it: its bookings and clients are deleted",
     refusals: ["changed_meanwhile"],
   }),
   deleteSandbox: defineEndpoint({

@@ -9,7 +9,8 @@ export const statisticsEndpoints = {
     right: "see_statistics",
     query: getStatisticsQuerySchema,
     reply: statistics,
-    summary: "What was booked, cancelled and missed in some days, and in as many before; counted every night",
+    summary:
+      "Statistics of bookings, cancellations and no-shows of a period and of the one before; counted every night",
     refusals: ["invalid_calendar"],
   }),
   downloadStatistics: defineEndpoint({
@@ -20,7 +21,7 @@ export const statisticsEndpoints = {
     query: getStatisticsQuerySchema,
     reply: z.string(),
     files: ["xlsx"],
-    summary: "The same as a workbook (XLSX), a sheet for each table",
+    summary: "The statistics as a workbook (XLSX), with a sheet for each table",
     refusals: ["invalid_calendar"],
   }),
 };

@@ -33,7 +33,7 @@ export const textEndpoints = {
     right: "manage_catalogue",
     body: z.object({ text: place }),
     reply: z.object({ text: place }),
-    summary: "A translation still fits its original, which was changed since",
+    summary: "Confirm that a translation still fits its changed original",
     example: { text: { kind: "website", record_id: null, path: "title", language: "en" } },
     refusals: ["not_found"],
   }),

@@ -100,7 +100,7 @@ export const webhookEndpoints = {
     paths: { v3: one },
     right,
     reply: z.object({ webhook }),
-    summary: "Delete a webhook, with what it has not delivered",
+    summary: "Delete a webhook, with its undelivered events",
     refusals: ["not_found"],
   }),
   renewWebhookSecret: defineEndpoint({
@@ -108,7 +108,7 @@ export const webhookEndpoints = {
     paths: { v3: `${one}/secret` },
     right,
     reply: withSecret,
-    summary: "A new secret; for 24 hours the previous one signs as well",
+    summary: "Create a new secret for a webhook; for 24 hours the previous one signs as well",
     refusals: ["not_found"],
   }),
   testWebhook: defineEndpoint({
@@ -130,7 +130,7 @@ export const webhookEndpoints = {
       limit: wholeNumber(1, 100).default(50),
     }),
     reply: z.object({ deliveries: z.array(delivery), has_more: z.boolean() }),
-    summary: "What was sent in the last 30 days, or waits; the newest first",
+    summary: "The deliveries of the last 30 days, sent or waiting, the newest first",
     refusals: ["not_found"],
   }),
   getWebhookDelivery: defineEndpoint({

@@ -28,7 +28,7 @@ export const factorEndpoints = {
     query: tokenQuerySchema,
     body: z.object({}),
     reply: factorSetup.pick({ options: true }),
-    summary: "What a browser needs to prove a passkey",
+    summary: "The challenge with which a browser proves a passkey",
     example: {},
   }),
   listFactors: defineEndpoint({
@@ -37,7 +37,7 @@ export const factorEndpoints = {
     right: "prove_factor",
     query: tokenQuerySchema,
     reply: factors,
-    summary: "The second factors of the logged professional",
+    summary: "The second factors of the logged-in professional",
   }),
   startFactor: defineEndpoint({
     method: "POST",
@@ -61,7 +61,7 @@ export const factorEndpoints = {
     body: z.object({ factor: factorProof }),
     /** The recovery codes, shown only with the first factor, and the full session that replaces a half-way one. */
     reply: z.object({ recovery_codes: z.array(z.string()), signed_in: loginAnswer.nullable() }),
-    summary: "Set up what was begun, by proving it once",
+    summary: "Complete the setup of a second factor by proving it once",
     example: { factor: { code: "492039" } },
     refusals: ["factorError", "needFactor"],
   }),
@@ -84,7 +84,7 @@ export const factorEndpoints = {
     query: tokenQuerySchema,
     body: z.object({}),
     reply: done,
-    summary: "Turn a colleague's second factor off, who has lost it",
+    summary: "Turn off the second factor of a colleague who has lost it",
     example: {},
   }),
   updateFactorRule: defineEndpoint({

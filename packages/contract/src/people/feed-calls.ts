@@ -48,6 +48,6 @@ export const feedEndpoints = {
     paths: { v3: `${list}/{feedId}` },
     right: "make_feeds",
     reply: z.object({ feed }),
-    summary: "Ends a feed: its address answers nothing from then on",
+    summary: "Delete a feed; its address stops working at once",
   }),
 };

@@ -9,7 +9,7 @@ import { fiche } from "../booking/fiche.ts";
 /** In bytes; a file of ten megabytes as base64. */
 const LARGEST_FILE = 14 * 1024 * 1024;
 export const MAX_IMPORTED_ROWS = 50_000;
-/** Rows with rarer names of services or calendars are not imported. */
+/** The most different names of services or calendars of a file. Rows with further, rarer names are not imported. */
 export const MAX_IMPORTED_NAMES = 300;
 /** How long an import can be undone. */
 export const UNDO_DAYS = 7;
@@ -153,7 +153,8 @@ export const ficheImportEndpoints = {
       }),
     }),
     reply,
-    summary: "Change what columns, services and calendars mean, before the import; the rows are checked anew",
+    summary:
+      "Change the meaning of columns, services and calendars before the import; the rows are checked again",
     example: { fiche_import: { columns: ["lastname", "firstname"] } },
     refusals: ["changed_meanwhile"],
   }),

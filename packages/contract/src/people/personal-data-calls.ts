@@ -16,7 +16,7 @@ export const personalDataEndpoints = {
     right: "see_personal_data",
     limit: "download",
     reply: personalData,
-    summary: "Everything held about the person of the session",
+    summary: "All data stored about the person of the session",
   }),
   exportPersonalData: defineEndpoint({
     method: "GET",
@@ -24,14 +24,14 @@ export const personalDataEndpoints = {
     right: "see_personal_data",
     limit: "download",
     reply: z.string(),
-    summary: "The same as a document to be read",
+    summary: "All data stored about the person of the session, as a readable document",
   }),
   getDeletionRequest: defineEndpoint({
     method: "GET",
     paths: { v1: current, v3: current },
     right: "request_deletion",
     reply: deletionState,
-    summary: "Until when the person's data is kept, and their open request to delete it",
+    summary: "How long the person's data is stored, and their open deletion request",
   }),
   createDeletionRequest: defineEndpoint({
     method: "POST",
@@ -49,7 +49,7 @@ export const personalDataEndpoints = {
     paths: { v1: current, v3: current },
     right: "request_deletion",
     reply: deletionState,
-    summary: "Take the request back",
+    summary: "Withdraw the deletion request",
     refusals: ["not_found"],
   }),
   confirmDeletionRequest: defineEndpoint({
@@ -59,7 +59,7 @@ export const personalDataEndpoints = {
     limit: "confirm",
     body: z.object({ deletion_request: z.object({ key: z.string().max(200) }) }),
     reply: confirmedDeletion,
-    summary: "Confirm a request by the key of its mail",
+    summary: "Confirm a deletion request by the key in its mail",
     example: { deletion_request: { key: "d.4.17.1764576000.abc" } },
     refusals: ["dead_key"],
   }),
@@ -70,6 +70,6 @@ export const personalDataEndpoints = {
     query: pagingQuerySchema,
     reply: collectionSchemaOf(listedDeletionRequest),
     fields: ["id", "account_id", "name", "email", "requested_at", "confirmed_at", "deleted_from"],
-    summary: "The open requests of a group's clients",
+    summary: "The open deletion requests of a group's clients",
   }),
 };

@@ -25,7 +25,7 @@ export const proEndpoints = {
     query: tokenQuerySchema,
     body: updateMembershipBodySchema,
     reply: z.object({ pro: colleague }),
-    summary: "Change what a professional may do in the group, and on which calendars; it counts at once",
+    summary: "Change the role and the calendars of a professional in the group; takes effect at once",
     example: { pro: { role: "pro", calendars: [15] } },
     refusals: ["last_owner", "invalid_calendar"],
   }),
@@ -35,7 +35,7 @@ export const proEndpoints = {
     right: "manage_pros",
     query: tokenQuerySchema,
     reply: z.object({ pro: deletion }),
-    summary: "A professional works in the group no longer; their sessions there end at once",
+    summary: "Remove a professional from the group; their sessions there end at once",
     refusals: ["last_owner"],
   }),
   listInvitations: defineEndpoint({
@@ -44,7 +44,7 @@ export const proEndpoints = {
     right: "manage_pros",
     query: tokenQuerySchema,
     reply: z.object({ invitations: z.array(openInvitation) }),
-    summary: "Who is invited to work in the group and has not come yet, the newest first",
+    summary: "The open invitations to work in the group, the newest first",
   }),
   createInvitation: defineEndpoint({
     method: "POST",
@@ -66,6 +66,6 @@ export const proEndpoints = {
     right: "manage_pros",
     query: tokenQuerySchema,
     reply: z.object({ invitation: deletion }),
-    summary: "Take an invitation back; its link opens nothing from now on",
+    summary: "Withdraw an invitation; its link stops working",
   }),
 };

@@ -44,7 +44,7 @@ export const sessionEndpoints = {
       locale,
     }),
     reply: currentSession,
-    summary: "Who is asking",
+    summary: "The session of the caller",
   }),
   login: defineEndpoint({
     method: "POST",

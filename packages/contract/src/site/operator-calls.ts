@@ -54,7 +54,7 @@ export const operatorEndpoints = {
     body: z.object({ key }),
     /** `address`: for the QR code of an authenticator app; `secret`: the same for typing. */
     reply: z.object({ email: z.string(), secret: z.string(), address: z.string() }),
-    summary: "What a new operator's one-time link leads to",
+    summary: "The data for setting up a new operator, by the one-time link",
     example: { key: "kZ3wq0…" },
     refusals: ["dead_key"],
   }),
@@ -82,7 +82,7 @@ export const operatorEndpoints = {
     paths: { v3: "/operator/changes" },
     right: "operate",
     reply: z.object({ changes: z.array(operatorChange) }),
-    summary: "What operators changed, the newest 50",
+    summary: "The newest 50 changes by operators",
   }),
   listGivenUpJobs: defineEndpoint({
     method: "GET",

@@ -42,7 +42,7 @@ export interface MailContent {
   readonly after: readonly MailLine[];
   /** null in the preview of an SMS, which has no button. */
   readonly button: MailButton | null;
-  /** Other answers, below the button and in a quieter look. */
+  /** Links for other answers, below the button and in a quieter look. */
   readonly otherButtons?: readonly MailButton[] | undefined;
   readonly notes: readonly string[];
   readonly footer: string;

@@ -43,7 +43,7 @@ export async function listTables(connection: Queryable): Promise<Table[]> {
   return rows;
 }
 
-/** The jobs that wait in the queue, as rows of the outbox: from there the next server takes them, whatever the queue's version. */
+/** Waiting jobs of the queue are stored as rows of the outbox, from where a server of any version takes them. */
 export const WAITING_JOBS_AS_OUTBOX_ROWS = {
   into: { name: "outbox", columns: ["queue", "data", "due_at", "key"] },
   query: `select task.identifier, job.payload, job.run_at, job.key

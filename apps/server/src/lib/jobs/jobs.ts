@@ -135,7 +135,7 @@ const LOOK_UNASKED_MS = 1000;
 const MOST_AT_ONCE = 500;
 
 export interface OutboxDrain {
-  /** Reports a commit that may have filled the outbox. */
+  /** Says that a commit may have filled the outbox. */
   wake(): void;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PASSWORD } from "../people.ts";
 
 const DEMO_FOLDER = join(import.meta.dirname, "../../../../../demo");
-/** Together they have services, packs, classes, passes, places, forms and people. */
+/** The demo groups that are used: together they have services, packs, classes, passes, places, forms and people. */
 const DEMO_GROUPS = [
   "atelier-margaux",
   "souffle-et-lumiere",

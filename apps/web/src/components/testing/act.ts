@@ -1,5 +1,5 @@
 import React from "react";
 import { flushSync } from "react-dom";
 
-/** `render` of the tests draws by React's `act`, which its build for production lacks. */
+/** Replaces React's `act`, which the tests' `render` needs and React's production build lacks. */
 Object.assign(React, { act: async (draw: () => Promise<void>) => flushSync(() => void draw()) });

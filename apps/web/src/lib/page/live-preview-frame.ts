@@ -3,7 +3,7 @@ import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 /** The name of the frame in which the back office previews a visitor's page with the unsaved changes. */
 export const LIVE_PREVIEW_FRAME = "rendezvous-live";
 
-/** Whether this page is in such a frame: without a session, without storage, unable to book. */
+/** Whether this page is in the preview's frame, where it has no session and no storage, and cannot book. */
 export const isLivePreview =
   typeof window !== "undefined" && window.name === LIVE_PREVIEW_FRAME && parent !== window;
 

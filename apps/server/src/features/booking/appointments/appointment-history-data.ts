@@ -138,7 +138,7 @@ export async function listCancellations(
 export interface UnmailedChanges {
   readonly groupId: number;
   readonly appointmentIds: readonly number[];
-  /** Only changes made at this instant or later are marked. */
+  /** Marks only changes made at this instant or later. */
   readonly since: Date;
   readonly whats: readonly AppointmentChange["what"][];
 }

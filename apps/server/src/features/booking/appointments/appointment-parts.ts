@@ -36,7 +36,7 @@ export interface AppointmentParts {
   readonly fiche_id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** The fields by which professionals find the client; absent for a new appointment, whose caller does not need them. */
+  /** The fields by which professionals recognise the client; absent in the answer to a booking. */
   readonly email?: string;
   readonly firstphone?: string;
   readonly type: "free" | "first" | "included";

@@ -217,7 +217,10 @@ export async function updateAppointmentRow(
   });
 }
 
-/** Marks the appointments to come as confirmed, except where a professional has noted more. Returns the ids of those it marked. */
+/**
+ * Marks upcoming appointments as confirmed, unless a professional has already noted a later state. Returns the ids of those it
+ * marked.
+ */
 export async function confirmAppointmentRows(
   connection: Transaction,
   groupId: AuthorizedGroupId,

@@ -59,7 +59,10 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
   return replyRecord(toRecord(result.changed));
 });
 
-/** Whether a pass can pay for the appointment; the pass stays locked. A professional may use one that has ended, or is for others. */
+/**
+ * Whether a pass can pay for the appointment; the pass stays locked. A professional may use a pass that has ended or is for other
+ * services.
+ */
 async function checkPass(
   connection: Transaction,
   groupId: AuthorizedGroupId,

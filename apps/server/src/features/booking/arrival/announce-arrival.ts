@@ -11,8 +11,8 @@ import { arrivalCodeOf, isArrivalKey, readArrivalCode } from "../../ground/sessi
 import { type ExpectedAppointment, listExpectedAppointments, markArrived } from "./data.ts";
 
 /**
- * Marks a client as arrived, found by the code of the booking or by name and date of birth, for all their appointments of the day
- * that are not over. Answers nothing about anybody else.
+ * Finds a client by the code of the booking, or by name and date of birth, and marks them as arrived for all their appointments
+ * of the day that are not over. The answer contains nothing about other people.
  */
 export const announceArrival = defineCall("announceArrival", async (input) => {
   const { context, group, groupId, body, locale } = input;

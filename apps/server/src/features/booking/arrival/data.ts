@@ -18,7 +18,7 @@ export interface ExpectedAppointment {
   readonly firstname: string;
 }
 
-/** Returns the appointments that begin before `until` and end after `now`, of everybody or of one person, without those who stayed away. */
+/** Returns the appointments that begin before `until` and end after `now`, of everybody or of one person, without no-shows. */
 export async function listExpectedAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -9,7 +9,7 @@ export interface MetadataFilter {
   readonly values: readonly string[];
 }
 
-/** Whether a condition is about a key of the metadata, which only professionals and access keys may look for. */
+/** Whether a condition is about a key of the metadata. Only professionals and access keys may search for these. */
 export function isAboutMetadata(session: Session, { field }: Condition): boolean {
   return session.kind === "pro" && field.startsWith(PREFIX);
 }

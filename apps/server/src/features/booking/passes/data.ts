@@ -82,7 +82,7 @@ export interface OfferedPassRow {
   readonly price: number | null;
 }
 
-/** Returns the passes that can be given, in their order. */
+/** Returns the pass offers that a professional can give, in their order. */
 export async function listOfferedPasses(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -149,7 +149,7 @@ export async function addPassHistory(
 }
 
 /**
- * Ends the payment by pass of those restored appointments whose visits others have used meanwhile. The passes have to be locked
+ * Removes the pass from restored appointments whose visits other appointments have used meanwhile. The passes have to be locked
  * (lockPassesOfAppointments).
  */
 export async function endUncoveredPayments(

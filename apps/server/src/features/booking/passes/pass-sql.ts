@@ -1,6 +1,6 @@
 /**
  * SQL for the used visits of a pass and its last day: the places of the appointments that name it, without those cancelled in
- * time. A visit cancelled late stays used, and so does one that somebody missed.
+ * time. Late cancellations and no-shows use their visits.
  */
 export function usedVisitsSql(pass: string): string {
   return `(select coalesce(sum(v.places), 0)::integer as visits, coalesce(${pass}.valid_until,

@@ -8,5 +8,5 @@ const offerJob = z.object({
 });
 export type OfferJob = z.infer<typeof offerJob>;
 
-/** Offers the free times of a day to those who wait. It looks at what is free now, so that it can be repeated. */
+/** Offers the free times of a day to the people who wait. The job looks at the present free times, so it can be repeated. */
 export const OFFER_QUEUE: Queue<OfferJob> = { name: "offer_times", schema: offerJob, priority: -1 };

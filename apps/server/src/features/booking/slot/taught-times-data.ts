@@ -2,7 +2,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** A time at which somebody has booked a class; perhaps all have cancelled. */
+/** A time at which a class was booked; all of its appointments may be cancelled. */
 export interface TaughtTime {
   readonly class_id: number;
   readonly name: string;

@@ -151,7 +151,7 @@ export async function findWish(
   return rows[0] ?? null;
 }
 
-/** Whether a wish is one of the caller's fiches. */
+/** Whether a wish belongs to one of the caller's fiches. */
 export async function ownsWish(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -41,7 +41,7 @@ import { OFFER_QUEUE } from "../seats/offer-queue.ts";
 
 /** The most days of one job; nobody waits for longer. */
 const MOST_DAYS = 366;
-/** The wishes that are compared with the free times of a day without a break. */
+/** The number of wishes that are processed before other work gets a turn. */
 const WISHES_OF_A_TURN = 50;
 /** The wishes that are read at once. */
 const PAGE = 500;

@@ -11,8 +11,8 @@ declare module "../../../http/context.ts" {
 }
 
 /**
- * Caches the groups used last in this process's memory for at most `FRESH_MS`, and longer while the database is away. Whatever is
- * compiled from a group goes with it.
+ * Caches the groups used last in this process's memory for at most `FRESH_MS`, and longer while the database is away. Data
+ * compiled from a group is dropped with it.
  */
 export interface GroupDirectory {
   find(groupId: number): Promise<GroupRecord | null>;
@@ -62,7 +62,7 @@ export function createGroupDirectory(
     return group;
   }
 
-  /** The maps begin with the group whose use is longest ago, which makes room. */
+  /** The maps are in the order of use: the first group was used longest ago, and is dropped to make room. */
   function keep(group: GroupRecord, checkedAt: number): void {
     entries.delete(group.id);
     entries.set(group.id, { group, checkedAt });

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Returns the address of who made the sandbox, or of another owner of its group if they are none any more. */
+/** Returns the address of the owner who made the sandbox; if they are no owner any more, that of another owner of its group. */
 export async function findSandboxOwner(database: Queryable, groupId: number): Promise<string | null> {
   const { rows } = await database.query<{ email: string }>({
     name: "find-sandbox-owner",

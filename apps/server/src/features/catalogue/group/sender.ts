@@ -14,7 +14,7 @@ export type GroupLimitWindows = Readonly<Record<"mails" | "sms" | "invitations",
 export interface SendingGroup {
   readonly group: GroupRecord;
   readonly windows: GroupLimitWindows;
-  /** The address that gets all messages of a sandbox; null: the group is none. */
+  /** The address that gets all messages of a sandbox; null: the group is no sandbox. */
   readonly sandboxOwner: string | null;
 }
 

@@ -194,7 +194,7 @@ export function createCells(
   };
 }
 
-/** Whether a job must wait, because the group in its data moves. */
+/** Whether a job must wait because its group is being moved. */
 export async function mustWaitForMove(cells: Cells, data: unknown): Promise<boolean> {
   const [one] = Array.isArray(data) ? (data as unknown[]) : [data];
   const groupId = (one as { group_id?: unknown } | null | undefined)?.group_id;

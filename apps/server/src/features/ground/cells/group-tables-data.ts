@@ -9,7 +9,7 @@ export interface GroupTable {
   readonly columns: readonly string[];
 }
 
-/** Belong to the cell, not to the group. */
+/** Tables whose rows belong to the cell and not to the group. */
 const OF_THE_CELL = ["group_moves", "arriving_pros", "operator_changes"];
 
 /**

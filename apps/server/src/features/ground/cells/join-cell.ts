@@ -3,7 +3,7 @@ import type { Database } from "../../../lib/database/database.ts";
 import { hasGroups, readCell, saveCell, setIdRanges } from "./cell-data.ts";
 import { joinDirectory, prepareDirectory, settleShared } from "./directory-data.ts";
 
-/** The secrets that a group takes along: links in mails and encrypted values stay good in another cell. */
+/** The secrets that all cells share, so that links in mails and encrypted values of a moved group stay valid. */
 const SHARED = {
   mail_secret: () => randomBytes(32).toString("base64url"),
   api_key: () => randomBytes(16).toString("hex"),

@@ -50,12 +50,12 @@ export interface Move {
 }
 
 export interface MoveFigures {
-  /** For how long the group refused to be changed; milliseconds. */
+  /** How long changes of the group were refused, in milliseconds. */
   readonly pausedMs: number;
   readonly rows: number;
 }
 
-/** The longest pause. Longer than this, the group stays, and another pause is tried later. */
+/** The longest pause. If it is not long enough, the group stays and another pause is tried later. */
 const PAUSE_MS = 2000;
 const MOST_PAUSES = 10;
 const AGAIN_AFTER_MS = 3000;
@@ -132,7 +132,7 @@ async function requireSameVersion(source: Queryable, target: Queryable): Promise
     throw new Error("The two cells have different versions: upgrade both to the same one first.");
 }
 
-/** Removes what an earlier move has left. */
+/** Removes the rows that an interrupted earlier move has left. */
 async function clear({ source, target, groupId }: Move): Promise<void> {
   await endReplication(source, target, groupId);
   await removeGroup(target, groupId);

@@ -42,7 +42,7 @@ export function inUtc<Result>(
   });
 }
 
-/** Sets how a group moves; null: it does not. The group's version changes, so that servers read it again. */
+/** Sets the state of a group's move; null: the group does not move. The group's version changes, so that servers read it again. */
 export async function setMoveState(
   database: Database,
   groupId: number,

@@ -42,7 +42,7 @@ export async function isCopied(target: Queryable, groupId: number): Promise<bool
   return copied;
 }
 
-/** Applies no further changes, so that nothing overwrites what the target writes itself. */
+/** Stops applying changes, so that nothing overwrites the rows that the target itself writes. */
 export async function pauseReplication(target: Queryable, groupId: number): Promise<void> {
   await target.query(`alter subscription ${nameOf(groupId)} disable`);
 }

@@ -37,7 +37,7 @@ const NAME = "the register of applications";
 const JOB_WITHIN_MS = 10_000;
 
 export interface Register {
-  /** Throws a NetworkError, as the other two do. */
+  /** Throws a NetworkError, like the other two functions. */
   findStatuses(ids: readonly string[], withinMs?: number): Promise<ReadonlyMap<string, ApplicationStatus>>;
   declare(id: string, declaration: Declaration): Promise<void>;
   withdraw(id: string, declaration: Declaration): Promise<void>;

@@ -10,7 +10,7 @@ const WITHIN_MS = 5000;
 const EXISTS = [409, 412];
 
 export interface Platform {
-  /** Throws a NetworkError, as the other does. */
+  /** Throws a NetworkError, like the other function. */
   create(appointment: FhirAppointment): Promise<void>;
   update(appointment: FhirAppointment): Promise<void>;
 }

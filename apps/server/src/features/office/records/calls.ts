@@ -13,7 +13,7 @@ import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
 import { etagOfRecord } from "../stored/save-record.ts";
 import { findStoredRecord } from "../stored/stored.ts";
 
-/** Calls that all kinds of records share. */
+/** The calls that all kinds of records share. */
 export type RecordReply = Promise<Reply<object> | Refusal>;
 type Input = Omit<CallInput<"getSettings">, "params">;
 

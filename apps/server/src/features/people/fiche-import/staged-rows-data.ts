@@ -87,7 +87,7 @@ export async function listRowsToUndo(
   return rows;
 }
 
-/** The new values of a row; undefined leaves the present ones. */
+/** The new values of a row; undefined: unchanged. */
 export interface RowResult {
   readonly number: number;
   readonly kind: RowKind;

@@ -19,7 +19,7 @@ export interface SsoAttempt {
   readonly issuer: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** The query of the page where the login started. */
+  /** The query string of the page where the login started. */
   readonly pageQuery: string;
 }
 

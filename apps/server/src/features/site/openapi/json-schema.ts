@@ -52,7 +52,7 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   return toSharedJsonSchema(rest);
 }
 
-/** Returns the schema of a text that the contract tidies, such as an address in small letters: it stays a text. */
+/** Returns the schema of a text that the contract normalises, for example to lower case; for clients it is a plain text. */
 function textBeforeTransform(schema: unknown): object {
   if (!(schema instanceof z.ZodPipe) || !(schema.out instanceof z.ZodTransform)) return {};
   return schema.in instanceof z.ZodString ? { type: "string" } : {};

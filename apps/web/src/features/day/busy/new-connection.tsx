@@ -103,7 +103,7 @@ function LoginForm({ login, onChange, onFound }: LoginFormProps) {
         label={texts.password}
         hint={texts.passwordHint}
         type="password"
-        // The browser would offer the password of this site.
+        // Prevents the browser from offering the password of this site.
         autoComplete="new-password"
         maxLength={500}
         required

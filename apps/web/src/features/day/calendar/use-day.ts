@@ -24,7 +24,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   const { id: groupId, timezone } = group;
   const { taken: takenText } = useProPhrases("calendarActions").refused;
   const { elsewhere: busy } = useProPhrases("calendar");
-  // Sorted, so that moving a column fetches nothing again.
+  // Sorts the ids, so that moving a column does not fetch again.
   const ids = useMemo(() => inOneOrder(columnIds), [columnIds]);
   const queryClient = useQueryClient();
   const isConnected = useAppointmentEvents(groupId, (changed) => {
@@ -38,7 +38,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     const refetchType = isShown ? "active" : "none";
     void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
     void queryClient.invalidateQueries({ queryKey: ["waiting", groupId] });
-    // The hours contain the time that others take of a room.
+    // Fetches the hours again, because they contain the times when others use a room.
     if (changed?.some(({ resource_id }) => resource_id !== null) ?? true)
       void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
   });
@@ -136,7 +136,7 @@ const hoursOf = (groupId: number, days: ShownDays) =>
 
 const DAY_MINUTES = 1440;
 
-/** The event contains only the start; the appointment ends at most a day later. */
+/** The event contains only the start, so a day before it is affected too: appointments last up to a day. */
 function isOn(
   { calendar_id, resource_id, start_at }: ChangedPlace,
   { from, until }: Span,

@@ -69,7 +69,7 @@ function PassForm({ pass, onDone }: { readonly pass: Pass; readonly onDone: () =
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  // The pressed button has gone.
+  // Moves the focus, because the pressed button has disappeared.
   useEffect(() => input.current?.focus(), []);
   const [left, setLeft] = useState(String(pass.left));
   const [lastDay, setLastDay] = useState(pass.valid_until ?? "");

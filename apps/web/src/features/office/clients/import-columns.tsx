@@ -72,7 +72,7 @@ export function ImportColumns({ ficheImport }: { ficheImport: FicheImport }) {
   );
 }
 
-/** Choices are saved one after the other, so that the last one counts. */
+/** Saves the choices one after the other, so that the last one counts. */
 export function useSaveChoice(importId: number) {
   const { group } = useLoadedGroup();
   const refresh = useImportRefresh();

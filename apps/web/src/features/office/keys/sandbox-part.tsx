@@ -46,7 +46,7 @@ export function SandboxPart() {
       show(null);
       setSecret(null);
       notify("success", phrases.isRemoved);
-      // The dialog returns the focus to its button, which is gone.
+      // The dialog would return the focus to its button, which has disappeared.
       requestAnimationFrame(() => heading.current?.focus());
     },
   });

@@ -101,7 +101,7 @@ function JobQuestion({ job, action, onClose }: Question & { onClose: () => void 
         void queryClient.invalidateQueries({ queryKey: [key] });
       await queryClient.invalidateQueries({ queryKey: ["given-up-jobs"] });
       flushSync(onClose);
-      // The job's buttons, to which the dialog would return the focus, are gone.
+      // The dialog would return the focus to the job's buttons, which have disappeared.
       document.getElementById("failures")?.focus();
       notify("success", isRetry ? phrases.isRetried : phrases.isRemoved);
     },

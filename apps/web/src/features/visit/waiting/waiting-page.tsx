@@ -41,7 +41,7 @@ export function WaitingPage() {
 
 function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
   const phrases = useLazyPhrases("waiting");
-  // Loaded before the answer, which would lose the focus to loading.
+  // Loads the code before the answer, because a later loading state would take the focus away.
   const { confirm } = useLazyPhrases("appointment");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -59,7 +59,7 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
       setAnswered(what);
       announce(textOf(what));
     },
-    // The page was opened twice, or the time has passed to the next person.
+    // The offer is no longer open: it was answered in another tab, or has passed to the next person.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   const textOf = (what: Answer) =>

@@ -24,7 +24,7 @@ const MOST_DAYS = 365;
 /** A Monday, for the names of the weekdays. */
 const A_MONDAY = "2024-01-01";
 
-/** The wish: who, until when, on which days, and at what times of the day. */
+/** The form of a wish: the person, the last day, the weekdays and the times of day. */
 export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
   const phrases = useLazyPhrases("waiting");
   const dateLocale = useDateLocale();

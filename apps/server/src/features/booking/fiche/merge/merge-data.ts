@@ -82,7 +82,7 @@ export type MergedFields = Pick<
   | "blacklisted"
 >;
 
-/** A merge of a version without metadata has none. */
+/** A merge from before metadata existed has none. */
 export type StoredFields = Omit<MergedFields, "metadata"> & Partial<Pick<MergedFields, "metadata">>;
 
 export async function insertMerge(

@@ -21,7 +21,7 @@ export function sameAddressSql(fiche: string): string {
 }
 
 /**
- * SQL for how many appointments of a fiche somebody missed, or cancelled late, in the last year and nobody has forgiven since; a
+ * SQL for the number of a fiche's appointments of the last year that were missed or cancelled late, and not forgiven since; a
  * pack counts once. `now` is a parameter, or `now()`.
  */
 export function missedSql(fiche: string, now: string): string {

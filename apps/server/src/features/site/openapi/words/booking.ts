@@ -218,7 +218,8 @@ export const BOOKING_WORDS: WordList = {
   class_id: "The id of the class.",
   expires_at: "Until when it is valid, RFC 3339; null: without end.",
   seconds: "The seconds left.",
-  token: "The visitor's secret of at least 32 random characters; a hold with it is replaced.",
+  token:
+    "The visitor's secret: at least 32 random characters. A new hold with the same token replaces the earlier one.",
   wish: "The entry on the waiting list.",
   wishes: "The entries on the waiting list.",
   appointment_id: "The id of the appointment.",

@@ -13,7 +13,7 @@ export const CATALOGUE_WORDS: WordList = {
   class: "The class.",
   classes: "The classes.",
   publicname: "The name that clients read; empty: they do not see it.",
-  description: "What is worth knowing before booking, HTML.",
+  description: "The description for clients, in HTML.",
   thumbnail: "The picture in lists.",
   accept: "What to do with each appointment that does not fit any more after the change.",
   action: "The action.",

@@ -8,7 +8,7 @@ import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Link, type NavigationTarget } from "../../../../lib/navigation.tsx";
 
 interface Props {
-  /** Says what to check before requesting another mail. */
+  /** A text about what to check before another mail is requested. */
   hint: string;
   button: string;
   /** Shown after sending; the same whether or not the address has an account, so that it reveals nothing. */

@@ -19,7 +19,7 @@ export function useClassDates({ start, nDays }: ShownDays): readonly ClassDate[]
           signal,
         })
       ).records,
-    // An archived class may have participants left.
+    // Includes archived classes, because they may still have participants.
     enabled: group.gives_classes === true || catalogue.classes.length > 0,
   });
   return data;

@@ -10,7 +10,7 @@ import { useCalendarLinks } from "./use-calendar-links.ts";
 interface Props {
   /** Sorted by start; never empty. */
   appointments: readonly Appointment[];
-  /** Names the appointments and their time. */
+  /** A text that names the appointments and their time. */
   name: string;
   onClose: () => void;
 }

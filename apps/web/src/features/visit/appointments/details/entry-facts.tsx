@@ -143,7 +143,7 @@ function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
             {formatTime(part.appointment.start, dateLocale)} <Names names={part.appointment.interventions} />
           </li>
         ) : (
-          // Two breaks never follow each other, so the position is a stable key.
+          // Uses the position as the key, because two breaks never follow each other.
           <li key={`break-${index}`} className={styles.quiet}>
             {texts.breakTime({ length: formatDuration(part.breakMinutes, dateLocale) })}
           </li>

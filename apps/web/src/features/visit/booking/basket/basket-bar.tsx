@@ -34,7 +34,7 @@ export function BasketBar() {
   const remove = (item: SelectedItem) => {
     dispatch({ type: "remove_item", index: item.index });
     announce(summary.removed({ name: nameOf(item) }));
-    // The focused button is gone with its row.
+    // Moves the focus, because the focused button has disappeared with its row.
     if (chosen.length > 1) toggle.current?.focus();
     else document.querySelector<HTMLElement>("h1")?.focus();
   };

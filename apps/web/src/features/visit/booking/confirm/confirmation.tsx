@@ -76,7 +76,7 @@ export function Confirmation(props: Props) {
   const title = isMoved ? texts.move.movedHeading(entries.length) : email === null ? present : confirmed;
   return (
     <div className={styles.page}>
-      {/* The question was about the time before. */}
+      {/* Removes the question, because it was about the time before the move. */}
       {!isMoved && (
         <ReminderAnswer
           appointments={appointments}

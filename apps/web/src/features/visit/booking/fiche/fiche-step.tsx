@@ -161,7 +161,7 @@ function useLateHours(): number {
     if (!pack) return [intervention_id];
     return pack.config.flatMap((part) => ("intervention_id" in part ? [part.intervention_id] : []));
   });
-  // Services that are merged are one appointment, in which the first one's rule counts.
+  // Merged services are one appointment, for which the rule of the first service counts.
   const isOne = group.merge_interventions && items.every(({ pack_id }) => pack_id === null);
   const counted = isOne ? services.slice(0, 1) : services;
   return Math.max(

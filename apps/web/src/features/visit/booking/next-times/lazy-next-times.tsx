@@ -7,7 +7,10 @@ import styles from "./next-times-place.module.css";
 
 const NextTimes = lazyComponent(async () => (await import("./next-times.tsx")).NextTimes);
 
-/** The place of a card's next free times. Their code is loaded after the first paint; if it does not come, the place stays empty. */
+/**
+ * Reserves the place of a card's next free times. Their code is loaded after the first paint; if that fails, the place stays
+ * empty.
+ */
 export function NextTimesPlace(choice: TimedChoice) {
   const { group } = useLoadedGroup();
   const { sequence } = useChoices();

@@ -1,6 +1,6 @@
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import type { Catalogue, SlotRequest } from "@rendezvous/domain/availability/model";
-import { type TakenRow, toTakenTimes } from "@rendezvous/domain/availability/taken";
+import { type TakenRow, toTakenTimes } from "@rendezvous/domain/availability/taken-times";
 import { addDays } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 

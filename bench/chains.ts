@@ -1,6 +1,6 @@
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import type { Catalogue, SlotRequest } from "@rendezvous/domain/availability/model";
-import { toTakenTimes } from "@rendezvous/domain/availability/taken";
+import { toTakenTimes } from "@rendezvous/domain/availability/taken-times";
 import { makeCatalogue, makeRequest, makeRows, seededRandom } from "./availability.ts";
 
 const ROUNDS = 7;

@@ -104,7 +104,7 @@ function placeOf(path: string): Place | undefined {
   if (!ROOMS[room]) return undefined;
   const [first = "", second, third, fourth] = rest.split("/");
   const layer = second === undefined || !LAYERS[room]?.concat("testing").includes(first) ? "app" : first;
-  // The contract has no layers: its folders are the floors, and the files beside them list what all contain.
+  // The contract has no layers: its folders are the floors, and the files beside them list the content of all folders.
   if (room === "contract") return { room, layer, floor: second && first, feature: undefined };
   if (layer !== "features") return { room, layer, floor: undefined, feature: undefined };
   // A floor with only one feature contains its files directly.

@@ -150,7 +150,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/fiches/{ficheId}", {"locale": locale, **query}, None, {})
 
     def update_fiche(self, id: int, ficheId: int, body: types.UpdateFicheBody, *, locale: Optional[str] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Fiche:
-        """Change fields of a fiche."""
+        """Change some fields of a fiche."""
         return self._call("PUT", f"/groups/{id}/fiches/{ficheId}", {"locale": locale, **query}, body, {"If-Match": if_match})
 
     def list_fiche_duplicates(self, id: int, body: types.ListFicheDuplicatesBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListFicheDuplicatesReply:
@@ -274,7 +274,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/calendarsets/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_calendarset(self, id: int, recordId: int, body: types.CreateCalendarsetBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetCalendarsetReply:
-        """Change fields of a calendarset; `deleted` archives it and brings it back."""
+        """Change some fields of one calendarset; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/calendarsets/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def order_calendarset_records(self, id: int, body: types.OrderedIds, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Ids:
@@ -290,7 +290,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/calendars/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_calendar(self, id: int, recordId: int, body: types.CreateCalendarBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetCalendarReply:
-        """Change fields of a calendar; `deleted` archives it and brings it back."""
+        """Change some fields of one calendar; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/calendars/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def order_calendar_records(self, id: int, body: types.OrderedIds, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Ids:
@@ -306,7 +306,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/resources/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_resource(self, id: int, recordId: int, body: types.CreateResourceBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetResourceReply:
-        """Change fields of a resource; `deleted` archives it and brings it back."""
+        """Change some fields of one resource; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/resources/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def create_resource(self, id: int, body: types.CreateResourceBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, upsert: Optional[bool] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetResourceReply:
@@ -326,7 +326,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/classes/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_class(self, id: int, recordId: int, body: types.CreateClassBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetClassReply:
-        """Change fields of a class; `deleted` archives it and brings it back."""
+        """Change some fields of one class; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/classes/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def order_class_records(self, id: int, body: types.OrderedIds, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Ids:
@@ -342,7 +342,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/interventionsets/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_interventionset(self, id: int, recordId: int, body: types.CreateInterventionsetBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetInterventionsetReply:
-        """Change fields of a interventionset; `deleted` archives it and brings it back."""
+        """Change some fields of one interventionset; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/interventionsets/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def order_interventionset_records(self, id: int, body: types.OrderedIds, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Ids:
@@ -358,7 +358,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/interventions/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_intervention(self, id: int, recordId: int, body: types.CreateInterventionBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetInterventionReply:
-        """Change fields of a intervention; `deleted` archives it and brings it back."""
+        """Change some fields of one intervention; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/interventions/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def order_intervention_records(self, id: int, body: types.OrderedIds, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Ids:
@@ -374,7 +374,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/packs/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_pack(self, id: int, recordId: int, body: types.UpdatePackBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPackReply:
-        """Change fields of a pack; `deleted` archives it and brings it back."""
+        """Change some fields of one pack; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/packs/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def create_pack(self, id: int, body: types.CreatePackBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, upsert: Optional[bool] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPackReply:
@@ -394,7 +394,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/promotions/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_promotion(self, id: int, recordId: int, body: types.UpdatePromotionBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPromotionReply:
-        """Change fields of a promotion; `deleted` archives it and brings it back."""
+        """Change some fields of one promotion; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/promotions/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def create_promotion(self, id: int, body: types.CreatePromotionBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, upsert: Optional[bool] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPromotionReply:
@@ -410,7 +410,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/passoffers/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, None, {})
 
     def update_passoffer(self, id: int, recordId: int, body: types.CreatePassofferBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, if_match: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPassofferReply:
-        """Change fields of a passoffer; `deleted` archives it and brings it back."""
+        """Change some fields of one passoffer; `deleted` archives it and brings it back."""
         return self._call("PUT", f"/groups/{id}/passoffers/{recordId}", {"locale": locale, "draft_id": draft_id, **query}, body, {"If-Match": if_match})
 
     def create_passoffer(self, id: int, body: types.CreatePassofferBody, *, locale: Optional[str] = None, draft_id: Optional[int] = None, upsert: Optional[bool] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.GetPassofferReply:
@@ -582,7 +582,7 @@ class Calls:
         return self._call("DELETE", f"/groups/{id}/access_keys/{keyId}", {"locale": locale, **query}, None, {})
 
     def list_feeds(self, id: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.ListFeedsReply:
-        """One's own calendar feeds, the newest first; for owners those of all professionals."""
+        """The caller's own calendar feeds, the newest first; for owners, the feeds of all professionals."""
         return self._call("GET", f"/groups/{id}/feeds", {"locale": locale, **query}, None, {})
 
     def create_feed(self, id: int, body: types.CreateFeedBody, *, locale: Optional[str] = None, idempotency_key: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.CreateFeedReply:
@@ -742,7 +742,7 @@ class Calls:
         return self._call("GET", f"/groups/{id}/appointments/{appointmentId}/history", {"locale": locale, **query}, None, {})
 
     def download_appointments(self, id: int, *, from_: str, until: str, locale: Optional[str] = None, calendar_ids: Optional[List[int]] = None, columns: Optional[str] = None, format: Optional[Literal["csv", "xlsx"]] = None, query: Mapping[str, Any] = {}) -> bytes:
-        """Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone."""
+        """Appointments of some days on the professional's own calendars as a table, CSV or XLSX; includes cancelled ones."""
         return self._call("GET", f"/groups/{id}/appointments.download", {"locale": locale, "from": from_, "until": until, "calendar_ids": calendar_ids, "columns": columns, "format": format, **query}, None, {})
 
     def export_appointment(self, id: int, appointmentId: int, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> bytes:

@@ -3678,7 +3678,7 @@ Group = TypedDict("Group", {
     "maxrdv_period": int,
     # The minimum minutes before the start for a client's move or cancellation.
     "min_cancel_notice": int,
-    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.
+    # A cancellation by the client less than this many hours before the start counts as missed; 0: never.
     "late_cancellation_hours": int,
     # The colours.
     "theme": "Look",
@@ -5704,7 +5704,7 @@ Rules = TypedDict("Rules", {
     "mintime_between": int,
     # Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": int,
-    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
+    # A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `0`.
     "late_cancellation_hours": int,
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": int,
@@ -5860,7 +5860,7 @@ Service = TypedDict("Service", {
     "promotions": Union[int, None],
     # Whether clients book it only with a pass that pays for it.
     "needs_pass": NotRequired[bool],
-    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.
+    # A cancellation by the client less than this many hours before the start counts as missed; 0: never.
     "late_cancellation_hours": NotRequired[int],
     # Other prices and lengths with some calendars or rooms; the first that fits counts.
     "by_place": NotRequired[List["ServiceTermsByPlace"]],
@@ -5919,7 +5919,7 @@ ServiceFields = TypedDict("ServiceFields", {
     "min_between_starts": NotRequired[int],
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": NotRequired[bool],
-    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`.
+    # A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `null`.
     "late_cancellation_hours": NotRequired[Union[int, None]],
     # The client that was merged into this one. By default `false`.
     "merged": NotRequired[bool],
@@ -6001,7 +6001,7 @@ ServiceRecord = TypedDict("ServiceRecord", {
     "min_between_starts": int,
     # Whether clients book it only with a pass that pays for it. By default `false`.
     "needs_pass": bool,
-    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`.
+    # A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `null`.
     "late_cancellation_hours": Union[int, None],
     # The client that was merged into this one. By default `false`.
     "merged": bool,
@@ -6490,7 +6490,7 @@ SettingsChangeRules = TypedDict("SettingsChangeRules", {
     "mintime_between": NotRequired[int],
     # Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`.
     "missed_limit": NotRequired[int],
-    # A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`.
+    # A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `0`.
     "late_cancellation_hours": NotRequired[int],
     # How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`.
     "waiting_minutes": NotRequired[int],

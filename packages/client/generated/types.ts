@@ -3675,7 +3675,7 @@ export type Group = {
   "maxrdv_period": number;
   /** The minimum minutes before the start for a client's move or cancellation. */
   "min_cancel_notice": number;
-  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  /** A cancellation by the client less than this many hours before the start counts as missed; 0: never. */
   "late_cancellation_hours": number;
   /** The colours. */
   "theme": Look;
@@ -5753,7 +5753,7 @@ export type Rules = {
   "mintime_between": number;
   /** Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit": number;
-  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
+  /** A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `0`. */
   "late_cancellation_hours": number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes": number;
@@ -5909,7 +5909,7 @@ export type Service = {
   "promotions": number | null;
   /** Whether clients book it only with a pass that pays for it. */
   "needs_pass"?: boolean;
-  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  /** A cancellation by the client less than this many hours before the start counts as missed; 0: never. */
   "late_cancellation_hours"?: number;
   /** Other prices and lengths with some calendars or rooms; the first that fits counts. */
   "by_place"?: (ServiceTermsByPlace)[];
@@ -5968,7 +5968,7 @@ export type ServiceFields = {
   "min_between_starts"?: number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass"?: boolean;
-  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`. */
+  /** A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `null`. */
   "late_cancellation_hours"?: number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged"?: boolean;
@@ -6050,7 +6050,7 @@ export type ServiceRecord = {
   "min_between_starts": number;
   /** Whether clients book it only with a pass that pays for it. By default `false`. */
   "needs_pass": boolean;
-  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `null`. */
+  /** A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `null`. */
   "late_cancellation_hours": number | null;
   /** The client that was merged into this one. By default `false`. */
   "merged": boolean;
@@ -6539,7 +6539,7 @@ export type SettingsChangeRules = {
   "mintime_between"?: number;
   /** Clients who missed this many appointments within a year book by phone only; 0: no limit. By default `0`. */
   "missed_limit"?: number;
-  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. By default `0`. */
+  /** A cancellation by the client less than this many hours before the start counts as missed; 0: never. By default `0`. */
   "late_cancellation_hours"?: number;
   /** How long a freed time is kept for a person who waits; 0: no waiting list. By default `0`. */
   "waiting_minutes"?: number;
@@ -7775,7 +7775,7 @@ export interface Calls {
   "GET /groups/{id}/fiches.download": { parts: { path: { id: number }; query?: { "locale"?: string; "never_came"?: boolean; "not_since"?: string; "missed"?: boolean; "blacklisted"?: boolean; "born_in"?: string; "field"?: string; "answer"?: string; "metadata_key"?: string; "metadata_value"?: string; "order"?: "name" | "created_at" | "last_visit"; "dir"?: "asc" | "desc"; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: Blob };
   /** One fiche. */
   "GET /groups/{id}/fiches/{ficheId}": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string } }; answer: Fiche };
-  /** Change fields of a fiche. */
+  /** Change some fields of a fiche. */
   "PUT /groups/{id}/fiches/{ficheId}": { parts: { path: { id: number; ficheId: number }; query?: { "locale"?: string }; body: UpdateFicheBody; ifMatch?: string }; answer: Fiche };
   /** Fiches that may belong to the same person: at most five. */
   "POST /groups/{id}/fiches/duplicates": { parts: { path: { id: number }; query?: { "locale"?: string }; body: ListFicheDuplicatesBody }; answer: ListFicheDuplicatesReply };
@@ -7837,7 +7837,7 @@ export interface Calls {
   "GET /groups/{id}/calendarsets.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListCalendarsetRecordsReply };
   /** One calendarset as it is stored. */
   "GET /groups/{id}/calendarsets/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetCalendarsetReply };
-  /** Change fields of a calendarset; `deleted` archives it and brings it back. */
+  /** Change some fields of one calendarset; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/calendarsets/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreateCalendarsetBody; ifMatch?: string }; answer: GetCalendarsetReply };
   /** Puts calendarsets in this order, before those that are not named. */
   "PUT /groups/{id}/calendarsets.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
@@ -7845,7 +7845,7 @@ export interface Calls {
   "GET /groups/{id}/calendars.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListCalendarRecordsReply };
   /** One calendar as it is stored. */
   "GET /groups/{id}/calendars/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetCalendarReply };
-  /** Change fields of a calendar; `deleted` archives it and brings it back. */
+  /** Change some fields of one calendar; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/calendars/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreateCalendarBody; ifMatch?: string }; answer: GetCalendarReply };
   /** Puts calendars in this order, before those that are not named. */
   "PUT /groups/{id}/calendars.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
@@ -7853,7 +7853,7 @@ export interface Calls {
   "GET /groups/{id}/resources.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListResourceRecordsReply };
   /** One resource as it is stored. */
   "GET /groups/{id}/resources/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetResourceReply };
-  /** Change fields of a resource; `deleted` archives it and brings it back. */
+  /** Change some fields of one resource; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/resources/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreateResourceBody; ifMatch?: string }; answer: GetResourceReply };
   /** A new resource; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/resources": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreateResourceBody; idempotencyKey?: string }; answer: GetResourceReply };
@@ -7863,7 +7863,7 @@ export interface Calls {
   "GET /groups/{id}/classes.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListClassRecordsReply };
   /** One class as it is stored. */
   "GET /groups/{id}/classes/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetClassReply };
-  /** Change fields of a class; `deleted` archives it and brings it back. */
+  /** Change some fields of one class; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/classes/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreateClassBody; ifMatch?: string }; answer: GetClassReply };
   /** Puts classes in this order, before those that are not named. */
   "PUT /groups/{id}/classes.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
@@ -7871,7 +7871,7 @@ export interface Calls {
   "GET /groups/{id}/interventionsets.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListInterventionsetRecordsReply };
   /** One interventionset as it is stored. */
   "GET /groups/{id}/interventionsets/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetInterventionsetReply };
-  /** Change fields of a interventionset; `deleted` archives it and brings it back. */
+  /** Change some fields of one interventionset; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/interventionsets/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreateInterventionsetBody; ifMatch?: string }; answer: GetInterventionsetReply };
   /** Puts interventionsets in this order, before those that are not named. */
   "PUT /groups/{id}/interventionsets.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
@@ -7879,7 +7879,7 @@ export interface Calls {
   "GET /groups/{id}/interventions.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListInterventionRecordsReply };
   /** One intervention as it is stored. */
   "GET /groups/{id}/interventions/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetInterventionReply };
-  /** Change fields of a intervention; `deleted` archives it and brings it back. */
+  /** Change some fields of one intervention; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/interventions/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreateInterventionBody; ifMatch?: string }; answer: GetInterventionReply };
   /** Puts interventions in this order, before those that are not named. */
   "PUT /groups/{id}/interventions.order": { parts: { path: { id: number }; query?: { "locale"?: string }; body: OrderedIds }; answer: Ids };
@@ -7887,7 +7887,7 @@ export interface Calls {
   "GET /groups/{id}/packs.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListPackRecordsReply };
   /** One pack as it is stored. */
   "GET /groups/{id}/packs/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetPackReply };
-  /** Change fields of a pack; `deleted` archives it and brings it back. */
+  /** Change some fields of one pack; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/packs/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: UpdatePackBody; ifMatch?: string }; answer: GetPackReply };
   /** A new pack; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/packs": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreatePackBody; idempotencyKey?: string }; answer: GetPackReply };
@@ -7897,7 +7897,7 @@ export interface Calls {
   "GET /groups/{id}/promotions.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListPromotionRecordsReply };
   /** One promotion as it is stored. */
   "GET /groups/{id}/promotions/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetPromotionReply };
-  /** Change fields of a promotion; `deleted` archives it and brings it back. */
+  /** Change some fields of one promotion; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/promotions/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: UpdatePromotionBody; ifMatch?: string }; answer: GetPromotionReply };
   /** A new promotion; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/promotions": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreatePromotionBody; idempotencyKey?: string }; answer: GetPromotionReply };
@@ -7905,7 +7905,7 @@ export interface Calls {
   "GET /groups/{id}/passoffers.records": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "search"?: string; "externid"?: string; "archived"?: "0" | "1" | "both"; "after"?: string; "limit"?: number } }; answer: ListPassofferRecordsReply };
   /** One passoffer as it is stored. */
   "GET /groups/{id}/passoffers/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number } }; answer: GetPassofferReply };
-  /** Change fields of a passoffer; `deleted` archives it and brings it back. */
+  /** Change some fields of one passoffer; `deleted` archives it and brings it back. */
   "PUT /groups/{id}/passoffers/{recordId}": { parts: { path: { id: number; recordId: number }; query?: { "locale"?: string; "draft_id"?: number }; body: CreatePassofferBody; ifMatch?: string }; answer: GetPassofferReply };
   /** A new passoffer; with `upsert=1` the one that has its externid is changed instead. */
   "POST /groups/{id}/passoffers": { parts: { path: { id: number }; query?: { "locale"?: string; "draft_id"?: number; "upsert"?: boolean }; body: CreatePassofferBody; idempotencyKey?: string }; answer: GetPassofferReply };
@@ -7991,7 +7991,7 @@ export interface Calls {
   "POST /groups/{id}/access_keys": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateAccessKeyBody; idempotencyKey?: string }; answer: CreateAccessKeyReply };
   /** Revokes an access key: its next call is refused. */
   "DELETE /groups/{id}/access_keys/{keyId}": { parts: { path: { id: number; keyId: number }; query?: { "locale"?: string } }; answer: RevokeAccessKeyReply };
-  /** One's own calendar feeds, the newest first; for owners those of all professionals. */
+  /** The caller's own calendar feeds, the newest first; for owners, the feeds of all professionals. */
   "GET /groups/{id}/feeds": { parts: { path: { id: number }; query?: { "locale"?: string } }; answer: ListFeedsReply };
   /** A new private address of a calendar file: of a calendar, or of a client's appointments. */
   "POST /groups/{id}/feeds": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateFeedBody; idempotencyKey?: string }; answer: CreateFeedReply };
@@ -8071,7 +8071,7 @@ export interface Calls {
   "POST /groups/{id}/appointments/{appointmentId}/restore": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: Appointments };
   /** Who booked, moved, cancelled and changed an appointment: the newest first. */
   "GET /groups/{id}/appointments/{appointmentId}/history": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: GetAppointmentHistoryReply };
-  /** Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone. */
+  /** Appointments of some days on the professional's own calendars as a table, CSV or XLSX; includes cancelled ones. */
   "GET /groups/{id}/appointments.download": { parts: { path: { id: number }; query: { "locale"?: string; "from": string; "until": string; "calendar_ids"?: (number)[]; "columns"?: string; "format"?: "csv" | "xlsx" } }; answer: Blob };
   /** The appointment as a calendar file; of a cancelled one METHOD:CANCEL. */
   "GET /groups/{id}/appointments/{appointmentId}.ics": { parts: { path: { id: number; appointmentId: number }; query?: { "locale"?: string } }; answer: Blob };

@@ -12,7 +12,7 @@ export interface Step {
   readonly status: number;
   /** The parts of the answer that the client reads. */
   readonly has?: unknown;
-  /** A part of an answer that is no JSON. */
+  /** A text that the answer contains, for an answer that is not JSON. */
   readonly contains?: string;
   readonly keep?: Record<string, string>;
 }

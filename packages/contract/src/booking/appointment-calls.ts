@@ -250,7 +250,7 @@ export const appointmentEndpoints = {
     reply: z.string(),
     files: ["csv", "xlsx"],
     summary:
-      "Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone",
+      "Appointments of some days on the professional's own calendars as a table, CSV or XLSX; includes cancelled ones",
     refusals: ["invalid_calendar"],
   }),
   exportAppointment: defineEndpoint({

@@ -234,7 +234,7 @@ export const updateAppointmentBodySchema = z.object({
     presence: presence.nullable().optional(),
     paid: z.boolean().optional(),
     metadata: metadataChangeSchema.optional(),
-    /** The person's pass that pays for it; null: none, which gives its visits back. */
+    /** The pass that pays for it, one of the person's; null removes the pass and gives its visits back. */
     pass_id: id.nullable().optional(),
   }),
 });

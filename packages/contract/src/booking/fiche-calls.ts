@@ -79,7 +79,7 @@ export const ficheEndpoints = {
     takesIfMatch: true,
     body: body.extend({ reason }),
     reply: fiche,
-    summary: "Change fields of a fiche",
+    summary: "Change some fields of a fiche",
     example: { fiche: { firstphone: "06 12 34 56 78", updated_at: "2026-12-01 10:00:00" } },
     refusals: [...FICHE_REFUSALS, "changed_meanwhile", "upcoming_appointments"],
   }),

@@ -102,7 +102,7 @@ export const group = z.object({
   maxrdv_period: z.number().int(),
   /** The minimum notice for a client's move or cancellation, in minutes before the start. */
   min_cancel_notice: z.number().int(),
-  /** A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does. */
+  /** A cancellation by the client less than this many hours before the start counts as missed; 0: never. */
   late_cancellation_hours: z.number().int(),
   theme: z.object({
     usercolors: z.record(z.string(), z.string()),

@@ -164,7 +164,7 @@ function updateRecord<const One extends RecordName>(singular: One) {
     checksOwnBody: true,
     ...largestOf(singular),
     reply: wrapIn(singular, recordOf(singular)),
-    summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
+    summary: `Change some fields of one ${singular}; \`deleted\` archives it and brings it back`,
     example: { [singular]: RECORD_EXAMPLES[singular].change },
     refusals: ["invalid_record", "full", ...concernedRefusals(singular)],
   });

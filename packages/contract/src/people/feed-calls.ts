@@ -28,7 +28,7 @@ export const feedEndpoints = {
     paths: { v3: list },
     right: "make_feeds",
     reply: z.object({ feeds: z.array(feed) }),
-    summary: "One's own calendar feeds, the newest first; for owners those of all professionals",
+    summary: "The caller's own calendar feeds, the newest first; for owners, the feeds of all professionals",
   }),
   createFeed: defineEndpoint({
     method: "POST",

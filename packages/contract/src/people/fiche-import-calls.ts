@@ -143,7 +143,7 @@ export const ficheImportEndpoints = {
     method: "PUT",
     paths: { v3: one },
     right: "import_group_file",
-    /** The target of each column, in their order; `services` and `calendars`: the meaning of names, others stay as they are. */
+    /** The target of each column, in order; `services` and `calendars` change the meaning of the names that they contain. */
     body: z.object({
       fiche_import: z.object({
         columns: z.array(z.string().max(64).nullable()).max(200),

@@ -90,9 +90,9 @@ function recordCalls(noun: keyof typeof RECORDS): OldCall[] {
       method: "PUT",
       body,
       example,
-      summary: `Change fields of a ${noun}`,
+      summary: `Change some fields of one ${noun}`,
     }),
-    oldCall(one, update, "deleteRecord", noun, { method: "DELETE", summary: `Archive a ${noun}` }),
+    oldCall(one, update, "deleteRecord", noun, { method: "DELETE", summary: `Archive one ${noun}` }),
   ];
 }
 

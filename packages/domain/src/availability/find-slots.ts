@@ -6,8 +6,8 @@ import { runToEnd, unlimitedBudget, type WorkBudget } from "./work.ts";
 
 /**
  * Returns every slot that starts in [request.from, request.until), sorted by start; docs/slots-and-bookings.md defines slots.
- * `taken` must contain everything that touches the requested time, the chain's length after it, and buffers on both sides. null
- * when the given work, which several searches may share, did not suffice to find all.
+ * `takenTimes` must contain everything that touches the requested time, the chain's length after it, and buffers on both sides.
+ * null when the given work, which several searches may share, did not suffice to find all.
  */
 export function findSlots(catalogue: Catalogue, takenTimes: TakenTimes, request: SlotRequest): Slot[];
 export function findSlots(

@@ -3,7 +3,7 @@ import { assignChain } from "./chain/assign-chain.ts";
 import { assignWithoutLimit } from "./testing/search.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
-import { toTakenTimes } from "./taken.ts";
+import { toTakenTimes } from "./taken-times.ts";
 
 const calendar = (id: number) => ({
   id,

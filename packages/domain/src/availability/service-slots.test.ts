@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wallToInstant } from "../time/zone.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
-import { toTakenTimes } from "./taken.ts";
+import { toTakenTimes } from "./taken-times.ts";
 import {
   type Busy,
   calendar,

@@ -1,7 +1,7 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { partsOf } from "./chain/chain.ts";
 import type { ChainLink, Placement, Service, TakenTimes } from "./model.ts";
-import { type TakenRow, toTakenTimes } from "./taken.ts";
+import { type TakenRow, toTakenTimes } from "./taken-times.ts";
 
 /** The time between the starts of a service's appointments on one calendar (`min_between_starts`, docs/decisions/0142). */
 

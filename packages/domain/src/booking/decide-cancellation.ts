@@ -15,7 +15,7 @@ export type Cancellation =
   | {
       readonly ok: true;
       readonly cancelledIds: readonly number[];
-      /** Those among them that are cancelled late. */
+      /** The ids of the late cancellations among them. */
       readonly lateIds: readonly number[];
     }
   | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };

@@ -68,9 +68,9 @@ export interface Reassignment<Row extends TakenSeat> {
 
 /**
  * Gives the requests and all taken times of one calendar new seats, in the order of their beginnings, each the lowest free seat.
- * Succeeds exactly when no instant needs more than `capacity`; null otherwise. `taken` must contain everything that overlaps the
- * requests, and everything that overlaps those. A deliberately overbooked row (with a seat above the capacity) keeps its seat,
- * and counts where a request overlaps it.
+ * Succeeds exactly when no instant needs more than `capacity`; null otherwise. `takenSeats` must contain everything that overlaps
+ * the requests, and everything that overlaps those. A deliberately overbooked row (with a seat above the capacity) keeps its
+ * seat, and counts where a request overlaps it.
  */
 export function reassignSeats<Row extends TakenSeat>(
   takenSeats: readonly Row[],

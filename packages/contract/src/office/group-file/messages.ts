@@ -20,7 +20,7 @@ export const notices = z
   .max(10)
   .default([]);
 
-/** Returns the answers that a file's forms ask for, as messages name them. */
+/** Returns the placeholders for the answers to a file's forms. */
 export function answerPlaceholdersIn(file: unknown): ReadonlySet<string> {
   return new Set(
     (["Fiche", "Vevent"] as const).flatMap((form) =>

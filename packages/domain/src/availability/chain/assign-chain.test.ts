@@ -1,7 +1,7 @@
 import { assignWithoutLimit } from "../testing/search.ts";
 import { describe, expect, test } from "vitest";
 import type { ChainLink } from "../model.ts";
-import { toTakenTimes } from "../taken.ts";
+import { toTakenTimes } from "../taken-times.ts";
 import {
   at,
   type Busy,

@@ -11,7 +11,7 @@ import { runToEnd, type WorkBudget } from "../work.ts";
 /**
  * Returns the places of a chain that starts at `start`: calendar and resource per link, preferring the fewest booked minutes on
  * the link's local day, then the lowest sort, then the lowest id. null when it is no slot, or no longer one; "too_hard" when the
- * given work does not suffice. `taken` must cover the whole local days that the chain touches.
+ * given work does not suffice. `takenTimes` must cover the whole local days that the chain touches.
  */
 export function assignChain(
   catalogue: Catalogue,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toAlwaysOpen, toUnlimitedCapacity } from "./always-open.ts";
 import { findSlots } from "../find-slots.ts";
-import { toTakenTimes } from "../taken.ts";
+import { toTakenTimes } from "../taken-times.ts";
 import { at, calendar, group, link, open, service } from "../testing/example-group.ts";
 
 const closed = calendar(1, {

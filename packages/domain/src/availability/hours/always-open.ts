@@ -30,8 +30,8 @@ export function toAlwaysOpen(catalogue: Catalogue): Catalogue {
 }
 
 /**
- * Returns the chain for such an override: its services have no rules of their own, but their places at once stay limited, and
- * their starts apart.
+ * Returns the chain for a professional's override of the rules: it ignores the services' own rules, except their limits of
+ * simultaneous appointments and their minimum time between starts.
  */
 export function toAlwaysOffered(chain: readonly ChainLink[]): ChainLink[] {
   return chain.map((link) => ({ ...link, service: withoutRules(link.service) }));

@@ -2,7 +2,7 @@ import { WEEKDAYS, addDays, minuteOfDay } from "../../time/instant.ts";
 import { formatRfc3339, wallToInstant } from "../../time/zone.ts";
 import { findSlots } from "../find-slots.ts";
 import type { Catalogue, ChainLink, OpeningRule, Schedule, Service } from "../model.ts";
-import { toTakenTimes } from "../taken.ts";
+import { toTakenTimes } from "../taken-times.ts";
 
 const everyDay = [...WEEKDAYS];
 

@@ -15,7 +15,10 @@ import {
   sameAddressSql,
 } from "../fiche/merge/same-person-data.ts";
 
-/** For a person without a fiche, all fields are null but the version of the group's catalogue and whether the person is blacklisted. */
+/**
+ * For a person without a fiche, all fields are null except the version of the group's catalogue and whether the person is
+ * blacklisted.
+ */
 interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
   readonly version: number;
   readonly fiche_id: number | null;

@@ -19,7 +19,7 @@ export const PASS_OF_APPOINTMENT = `case when a.pass_id is not null then (
     from passes p join passoffers o on o.group_id = p.group_id and o.id = p.passoffer_id
     cross join lateral ${usedVisitsSql("p")} as used where p.group_id = a.group_id and p.id = a.pass_id) end`;
 
-/** SQL for the last day of a pass sold on a day; null if it has none, or none before its first visit. */
+/** SQL for the last day of a pass sold on a day; null if the pass never ends, or if its validity begins with the first visit. */
 export function lastDaySql(offer: string, soldOn: string): string {
   return `case when not ${offer}.from_first_visit and ${offer}.valid_months + ${offer}.valid_days > 0
     then (${soldOn} + make_interval(months => ${offer}.valid_months, days => ${offer}.valid_days))::date end`;

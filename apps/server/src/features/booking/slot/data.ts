@@ -128,7 +128,7 @@ export async function listBookedClassTimes(
   return rows;
 }
 
-export interface LeftClassTime extends BookedClassTime {
+export interface ArchivedClassTime extends BookedClassTime {
   readonly intervention_id: number;
   readonly name: string;
   readonly teacher_id: number;
@@ -136,12 +136,12 @@ export interface LeftClassTime extends BookedClassTime {
 }
 
 /** Returns the times at which archived classes, or classes of archived services, have participants. */
-export async function listLeftClassTimes(
+export async function listArchivedClassTimes(
   database: Queryable,
   groupId: AuthorizedGroupId,
   { from, until }: { readonly from: EpochMinute; readonly until: EpochMinute },
-): Promise<LeftClassTime[]> {
-  const { rows } = await database.query<LeftClassTime>({
+): Promise<ArchivedClassTime[]> {
+  const { rows } = await database.query<ArchivedClassTime>({
     name: "list-left-class-times",
     text: `select a.calendar_id, (extract(epoch from a.start_at) / 60)::integer as start,
         (extract(epoch from max(a.end_at)) / 60)::integer as "end", sum(a.places)::integer as count,

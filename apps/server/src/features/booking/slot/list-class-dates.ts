@@ -14,7 +14,12 @@ import {
 } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { answerFromCache } from "./answer-from-cache.ts";
-import { listBookedClassTimes, listLeftClassTimes, loadTakenTimes, type TakenTimesResult } from "./data.ts";
+import {
+  listBookedClassTimes,
+  listArchivedClassTimes,
+  loadTakenTimes,
+  type TakenTimesResult,
+} from "./data.ts";
 import { countAllPlaces, listClassStarts } from "./list-taught-dates.ts";
 import type { CachedAnswer } from "./slot-cache.ts";
 
@@ -116,7 +121,7 @@ async function listLeft(
   days: { readonly from: EpochMinute; readonly until: EpochMinute },
 ): Promise<ClassDates["records"]> {
   const own = ownCalendars(session, groupId);
-  const rows = await listLeftClassTimes(context.db, groupId, days);
+  const rows = await listArchivedClassTimes(context.db, groupId, days);
   return rows
     .filter(
       ({ calendar_id, teacher_id, intervention_id }) =>

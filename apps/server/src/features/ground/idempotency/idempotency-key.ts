@@ -9,8 +9,8 @@ import { findStoredReply, type IdempotencyKey, type StoredReply } from "./data.t
 const LONGEST_KEY = 255;
 
 /**
- * Returns a call's Idempotency-Key; null without one. `name` separates the keys of different calls; `sent` is the request that
- * must be the same.
+ * Returns a call's Idempotency-Key; null without one. `name` separates the keys of different calls; `request` must be the same in
+ * a repeated call.
  */
 export function readIdempotencyKey(
   name: string,

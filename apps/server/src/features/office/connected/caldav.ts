@@ -116,7 +116,7 @@ async function converse<Topic extends DavTopic>(
 
 const EVER: ReadSpan = { from: 0, until: Math.floor(Date.UTC(2100, 0) / 60_000) };
 
-/** `fetch` of tsdav is typed by its own polyfill; only its parameters matter. */
+/** The cast is needed because tsdav types `fetch` by its own polyfill. */
 function toRequest({ outgoing, login: { username, password } }: Pick<CalDavAccess, "outgoing" | "login">) {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return { headers: { authorization }, fetch: createGuardedFetch(outgoing) };
@@ -126,8 +126,8 @@ function toRequest({ outgoing, login: { username, password } }: Pick<CalDavAcces
 const MAX_STATE_LENGTH = 10_000;
 
 /**
- * Returns the state of a collection; null for a server that tells none. Its answer is short, and read here, so that the check
- * before a booking does not wait for another process.
+ * Returns the state of a collection; null for a server that does not report one. Its answer is short, and read here, so that the
+ * check before a booking does not wait for another process.
  */
 async function readState(
   url: string,

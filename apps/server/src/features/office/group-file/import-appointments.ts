@@ -200,7 +200,7 @@ async function seatAll(
   return [];
 }
 
-/** Returns how many may be at once of each service with a limit, by the id of its places. */
+/** Returns the limit of simultaneous appointments of each service that has one, by the id of the service's places. */
 function toServicePlaces({ file, ids }: AppointmentImport): ReadonlyMap<number, number> {
   const limited = file.interventions.filter(({ max_at_once }) => max_at_once > 0);
   return new Map(

@@ -5,7 +5,8 @@ import type { Queryable } from "../../../lib/database/database.ts";
 const YEARS = 10;
 
 /**
- * Returns the months, on the group's clock, of the first appointment of the last years and of the last one; null without any.
+ * Returns the first and the last month with appointments, on the group's clock, as far back as counts are stored; null without
+ * any.
  */
 export async function findAppointmentMonths(
   database: Queryable,

@@ -10,7 +10,7 @@ import { RegisterConfirmPage, RegisterPage } from "./register/register-page.tsx"
 import { ResetConfirmPage, ResetPage } from "./password/reset-page.tsx";
 import { SetPasswordPage } from "./password/set-password-page.tsx";
 
-/** The page of the waiting list's mails, which is no part of the account, but opened as seldom. */
+/** The page to which mails of the waiting list lead. It is not part of the account, but is opened just as rarely. */
 const WaitingPage = lazyScreen(
   async () => (await import("../../visit/waiting/waiting-page.tsx")).WaitingPage,
 );

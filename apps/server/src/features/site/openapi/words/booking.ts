@@ -5,7 +5,7 @@ export const BOOKING_WORDS: WordList = {
   id: "The id.",
   cancelled_late: "Whether the client cancelled late, by the rule of the group or the service.",
   late_cancellation_hours:
-    "A client's cancellation fewer hours before the start counts as a missed appointment; 0: none does.",
+    "A cancellation by the client less than this many hours before the start counts as missed; 0: never.",
   late_from: "From when a cancellation counts as late, RFC 3339; null: never.",
   paid: "Whether it is marked as paid.",
   pass: "The pass.",

@@ -21,7 +21,7 @@ interface Props {
   /** The prefix of the field ids. */
   id: string;
   place: TypedPlace;
-  /** Limits the choice to calendars that offer this service and the present one; null: all calendars. */
+  /** Offers only calendars that do this service, and the present calendar; null: all calendars. */
   interventionId: number | null;
   hasFocus?: boolean;
   onChange: (place: TypedPlace) => void;

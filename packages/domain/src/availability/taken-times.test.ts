@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTakenTimes } from "./taken.ts";
+import { toTakenTimes } from "./taken-times.ts";
 
 test("rows are packed by calendar, in whatever order they come; those without length take nothing", () => {
   const taken = toTakenTimes([

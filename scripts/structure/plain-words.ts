@@ -1,7 +1,8 @@
 import { isCode, isTest, type Problem, type SourceFile, withoutComments } from "./source-file.ts";
 
 /** Participles that say what happened to a thing and not what it is (CONTRIBUTING.md, "Names"). */
-const PARTICIPLES = "asked|known|kept|told|seen|deed|standing|wished|wanted|noted|meant|laid|spoken|doing";
+const PARTICIPLES =
+  "asked|known|kept|told|seen|deed|standing|wished|wanted|noted|meant|laid|spoken|doing|given|said|gone|within";
 /** Not a property or an object's key: those may be names of the wire format. */
 const NAMED_BY_PARTICIPLE = new RegExp(`(?<![.\\w$'-])(?:${PARTICIPLES})(?![\\w$'-]|\\??\\s*:)`);
 /** A function does something, so its name is a verb or says what it returns. */

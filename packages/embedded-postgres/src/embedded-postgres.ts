@@ -187,8 +187,8 @@ async function servesDirectory(presence: Client, cluster: string): Promise<boole
   const mark = `attach.${randomUUID()}`;
   writeFileSync(join(cluster, mark), "");
   try {
-    const { rows } = await presence.query("SELECT pg_stat_file($1, true) AS found", [mark]);
-    return (rows[0] as { found: string | null }).found !== null;
+    const { rows } = await presence.query("SELECT pg_stat_file($1, true) AS status", [mark]);
+    return (rows[0] as { status: string | null }).status !== null;
   } finally {
     rmSync(join(cluster, mark), { force: true });
   }

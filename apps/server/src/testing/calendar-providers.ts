@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An event as a provider's interface has it. */
+/** An event in the format of a provider's API. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type ProviderEvent = any;
 

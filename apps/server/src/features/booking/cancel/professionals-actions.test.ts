@@ -35,8 +35,8 @@ async function addPractice(rules: Record<string, unknown> = {}) {
     );
   const move = (id: number, request: object, as = token) =>
     call(String(id), "PUT", { appointment: { date: ELEVEN, ...request } }, as);
-  const cancel = (ids: number[], said: object = {}, as = token) =>
-    call("batch_delete", "POST", { appointments: ids.map((id) => ({ id })), ...said }, as);
+  const cancel = (ids: number[], choices: object = {}, as = token) =>
+    call("batch_delete", "POST", { appointments: ids.map((id) => ({ id })), ...choices }, as);
   const restore = (id: number, as = token) => call(`${id}/restore`, "POST", undefined, as);
   const historyOf = async (id: number) => (await call(`${id}/history`, "GET")).body.records;
   return { group, calendar, service, token, fiche, book, move, cancel, restore, call, historyOf };
@@ -311,8 +311,8 @@ test("only professionals say who is told, and book beyond the rules", async () =
       403,
     );
   }
-  for (const said of [{ tell: false }, { reason: "No time." }])
-    expect((await practice.cancel([records[0].id], said, fiche_token)).status).toBe(403);
+  for (const choices of [{ tell: false }, { reason: "No time." }])
+    expect((await practice.cancel([records[0].id], choices, fiche_token)).status).toBe(403);
   for (const [path, method] of [
     ["", "PATCH"],
     ["/restore", "POST"],

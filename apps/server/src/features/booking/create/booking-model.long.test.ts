@@ -49,8 +49,10 @@ test("any sequence of bookings and cancellations books exactly what counting hea
         for (const one of steps) {
           if ("cancel" in one) {
             if (held.length === 0) continue;
-            const [gone] = held.splice(one.cancel % held.length, 1);
-            expect((await postCancellation(app, "v3", groupId, [gone!.id], gone!.token)).status).toBe(200);
+            const [cancelled] = held.splice(one.cancel % held.length, 1);
+            expect(
+              (await postCancellation(app, "v3", groupId, [cancelled!.id], cancelled!.token)).status,
+            ).toBe(200);
             continue;
           }
           const { length, buffer_before, buffer_after } = SERVICES[one.service]!;

@@ -104,8 +104,8 @@ describe.each(VERSIONS)("in %s", (version) => {
       (await app.get(`/api/${ics}/groups/${groupId}/appointments/999999.ics?token=${token}`)).status,
     ).toBe(404);
 
-    const gone = await postAppointment(app, version, groupId, request);
-    expect(gone.status).toBe(409);
+    const refused = await postAppointment(app, version, groupId, request);
+    expect(refused.status).toBe(409);
     const cancelled =
       version === "v1"
         ? await app.call(`v1/groups/${groupId}/appointments/${records[0].id}`, { method: "DELETE", token })

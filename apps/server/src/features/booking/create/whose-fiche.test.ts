@@ -219,8 +219,8 @@ test("a booking makes an existing client once the appointment took place, not wh
   const { groupId, book } = await addPractice();
   const [coming, cancelled] = [newPerson(), newPerson()];
   expect((await book(coming)).status).toBe(201);
-  const given = await book(cancelled);
-  await postCancellation(app, "v3", groupId, [given.body.records[0].id], given.body.fiche_token);
+  const booked = await book(cancelled);
+  await postCancellation(app, "v3", groupId, [booked.body.records[0].id], booked.body.fiche_token);
   await app.db.query("update groups set rules = $2, version = version + 1 where id = $1", [
     groupId,
     RESERVED.rules,
@@ -234,7 +234,7 @@ test("a booking makes an existing client once the appointment took place, not wh
         appointment: {
           group_id: groupId,
           date: "2026-12-04 10:00:00",
-          intervention_ids: [given.body.records[0].intervention_id],
+          intervention_ids: [booked.body.records[0].intervention_id],
           fiche,
         },
       },

@@ -56,8 +56,8 @@ async function addStudio({ rules = {}, service = {}, offer = {}, places = 20 }: 
   expect(offered.status, offered.text).toBe(201);
   const offerId = offered.body.passoffer.id as number;
   const give = (fiche_id = ficheId) => call("POST", "passes", { pass: { fiche_id, offer_id: offerId } });
-  const given = await give();
-  expect(given.status, given.text).toBe(201);
+  const newPass = await give();
+  expect(newPass.status, newPass.text).toBe(201);
   const pass = async (token = pro) =>
     (await call("GET", `passes?fiche_id=${ficheId}`, undefined, token)).body.records[0];
   const book = (date: string, count = 1, more: Record<string, unknown> = {}, token = client, server = app) =>
@@ -86,7 +86,7 @@ async function addStudio({ rules = {}, service = {}, offer = {}, places = 20 }: 
     pass,
     book,
     cancel,
-    passId: given.body.id as number,
+    passId: newPass.body.id as number,
   };
 }
 

@@ -53,7 +53,7 @@ export function toRecordChange({
   base,
 }: Omit<DraftChange, "id">): RecordChange {
   const place = is_new ? { id: null, reservedId: record_id } : { id: record_id };
-  return { editable, ...place, sent, base, action: "published" };
+  return { editable, ...place, fields: sent, base, action: "published" };
 }
 
 /** Publishes all changes of a draft at once; a refusal changes nothing. */

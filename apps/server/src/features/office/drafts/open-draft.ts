@@ -42,7 +42,7 @@ export async function openDraft(
   const changes: Omit<DraftChange, "id">[] = [];
   return {
     ok: true,
-    async save({ editable, id, sent, expectedVersion }) {
+    async save({ editable, id, fields: sent, expectedVersion }) {
       const isNew = id === null && !isSingleton(editable);
       const record_id = isNew ? await reserveId(connection, editable) : id;
       const before = isNew ? {} : ((await findStoredRecord(connection, editable, groupId, id)) ?? {});

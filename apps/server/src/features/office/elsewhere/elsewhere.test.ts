@@ -311,8 +311,8 @@ describe("reading", () => {
     answer([MORNING]);
     await connect();
     await untilRead();
-    const fail = async (given: CalendarAnswer) => {
-      calendars.answers.set(path, given);
+    const fail = async (answer: CalendarAnswer) => {
+      calendars.answers.set(path, answer);
       return (await read()).failure;
     };
     expect(await fail({ status: 500 })).toBe("refused");

@@ -56,7 +56,7 @@ async function undo(
     await saveRecord(connection, author, {
       editable,
       id: change.record_id,
-      sent: fields,
+      fields,
       accept,
       action: "undone",
     }),

@@ -35,7 +35,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
       ...(add.closures && { closures: [...before.closures, ...add.closures] }),
       ...(add.openings && { openings: [...before.openings, ...add.openings] }),
     };
-    const saved = await save({ editable, id, sent: fields, collect });
+    const saved = await save({ editable, id, fields, collect });
     return saved.ok ? null : withRecord(saved, id);
   }
   async function saveAll(

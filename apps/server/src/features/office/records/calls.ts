@@ -35,14 +35,14 @@ export async function updateStoredRecord(
   const read = readRecordBody(editable, input.body);
   if (!read.ok) return read;
   const { "if-match": expectedVersion } = input.headers;
-  const { sent, accept: accepted } = read;
-  if (editable === "settings" && (await isUrlnameOfOtherCell(input, sent["urlname"])))
+  const { fields, accept: accepted } = read;
+  if (editable === "settings" && (await isUrlnameOfOtherCell(input, fields["urlname"])))
     return refuse("invalid_record", { details: { faults: [{ path: "urlname", code: "taken" }] } });
   const saved = await transactionOrRefusal(input.context.db, (connection) =>
     saveNowOrInDraft(
       connection,
       toAuthor(input),
-      { editable, id, sent, accept: accepted, expectedVersion },
+      { editable, id, fields, accept: accepted, expectedVersion },
       input.query.draft_id,
     ),
   );
@@ -71,15 +71,15 @@ export function readRecordBody(
   editable: Editable,
   body: unknown,
 ):
-  | { readonly ok: true; readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept }
+  | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>>; readonly accept: Accept }
   | Refusal {
-  const { [editable]: sent, accept: acceptInput = [] } = (body ?? {}) as Record<string, unknown>;
+  const { [editable]: fields, accept: acceptInput = [] } = (body ?? {}) as Record<string, unknown>;
   const checked = checkInput(z.object({ accept: acceptConcernedSchema }), { accept: acceptInput });
   if (!checked.ok) return checked;
-  if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
+  if (typeof fields === "object" && fields !== null && !Array.isArray(fields))
     return {
       ok: true,
-      sent: sent as Record<string, unknown>,
+      fields: fields as Record<string, unknown>,
       accept: (checked.value as { accept: Accept }).accept,
     };
   return refuse("bad_request", { text: `${editable}: required`, fields: { [editable]: "required" } });

@@ -48,9 +48,9 @@ type CreateInput = CallInput<"createCalendar">;
 async function create(singular: RecordName, input: CreateInput): RecordReply {
   const read = readRecordBody(singular, input.body);
   if (!read.ok) return read;
-  const { sent } = read;
+  const { fields } = read;
   if (!input.query.upsert) return createNew(singular, input, read);
-  const { externid } = sent;
+  const { externid } = fields;
   if (typeof externid !== "string" || externid === "")
     return refuse("bad_request", { fields: { [`${singular}.externid`]: "required" } });
   const existing = await changeExisting(singular, input, externid);
@@ -63,7 +63,7 @@ async function create(singular: RecordName, input: CreateInput): RecordReply {
 async function createNew(
   singular: RecordName,
   input: CreateInput,
-  { sent, accept }: { readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept },
+  { fields, accept }: { readonly fields: Readonly<Record<string, unknown>>; readonly accept: Accept },
 ): RecordReply {
   const { groupId, query } = input;
   const result = await createOnce<Record<string, StoredRecord>>(
@@ -71,7 +71,7 @@ async function createNew(
     input,
     (write) =>
       write(async (connection) => {
-        const change = { editable: singular, id: null, sent, accept };
+        const change = { editable: singular, id: null, fields, accept };
         const saved = await saveNowOrInDraft(connection, toAuthor(input), change, query.draft_id);
         return saved.ok ? { [singular]: saved.record } : saved;
       }),

@@ -52,7 +52,7 @@ export interface RecordChange {
   /** null: a new record or a singleton, such as the settings. */
   readonly id: number | null;
   /** All fields of the record, or some. */
-  readonly sent: Fields;
+  readonly fields: Fields;
   /** The values of these fields when the change was prepared, for a change that is saved later. */
   readonly base?: Fields;
   /** The If-Match header: the version that the client read. */
@@ -92,7 +92,7 @@ export async function saveRecord(
   const was = before ? withoutRecordMetadata(before) : { externid: randomUUID() };
   const changes = mergeConcurrentChanges(
     change.base ?? {},
-    withoutRecordMetadata(change.sent),
+    withoutRecordMetadata(change.fields),
     was,
     group.fields.locale,
   );

@@ -298,9 +298,9 @@ test("one import of a group works at a time; a file that waits gives way, and ca
     ).toBe("changed_meanwhile");
   expect((await ask(`/${id}/rows`)).body.message).toBe("changed_meanwhile");
   expect((await done(`/${id}/undo`)).state).toBe("undone");
-  const given = await upload("Nom\nBlanc");
-  expect((await ask(`/${given.id}/stop`, { method: "POST" })).status).toBe(200);
-  expect((await ask(`/${given.id}`)).status).toBe(404);
+  const uploaded = await upload("Nom\nBlanc");
+  expect((await ask(`/${uploaded.id}/stop`, { method: "POST" })).status).toBe(200);
+  expect((await ask(`/${uploaded.id}`)).status).toBe(404);
   expect((await ask("")).body.fiche_imports.map((one: FicheImport) => one.id)).toEqual([id]);
 });
 

@@ -14,7 +14,7 @@ import {
   type FicheValues,
   insertImportedFiches,
   listCandidates,
-  listTakenNumbers,
+  listNumbersOfDeletedFiches,
   lockFiches,
   updateImportedFiches,
 } from "./imported-fiches-data.ts";
@@ -81,7 +81,7 @@ async function importEachOnce(
   duplicates: DuplicateChoice,
 ): Promise<RowResult[]> {
   const now = new Date(nowMs);
-  const takenNumbers = await listTakenNumbers(
+  const takenNumbers = await listNumbersOfDeletedFiches(
     connection,
     group.id,
     namedRows.map(({ person }) => person),

@@ -37,7 +37,7 @@ export async function listCandidates(
 }
 
 /** Returns the client numbers that belong to deleted fiches, so that no other fiche may get them. */
-export async function listTakenNumbers(
+export async function listNumbersOfDeletedFiches(
   connection: Transaction,
   groupId: number,
   people: readonly ImportedPerson[],

@@ -233,13 +233,13 @@ test("each call's example is what it answers", async () => {
     await importOf(path, "startFicheImport", ENDPOINTS.startFicheImport.example);
     await show("getFicheImport", { token: ownersToken, path });
     await importOf(path, "undoFicheImport");
-    const given = await app.call(`v3/groups/${group}/fiche_imports`, {
+    const stoppable = await app.call(`v3/groups/${group}/fiche_imports`, {
       method: "POST",
       token: ownersToken,
       body: file,
     });
     await untilDone(app.db, { queue: "fiche_import" });
-    await show("stopFicheImport", { token: ownersToken, path: { importId: given.body.fiche_import.id } });
+    await show("stopFicheImport", { token: ownersToken, path: { importId: stoppable.body.fiche_import.id } });
   }
 
   async function showManaged(ownersToken: string): Promise<void> {

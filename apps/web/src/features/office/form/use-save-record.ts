@@ -40,14 +40,17 @@ export function useSaveRecord(
   const [key] = useState(createKey);
   const isNew = base.id === 0;
 
-  const save = useSingleFlightMutation<{ changed: StoredRecord; sent: typeof draft }, Accept | undefined>({
+  const save = useSingleFlightMutation<
+    { changed: StoredRecord; savedDraft: typeof draft },
+    Accept | undefined
+  >({
     mutationFn: async (accept?: Accept) => ({
-      sent: draft,
+      savedDraft: draft,
       changed: await (isNew && !isSettingsForm(kind)
         ? createRecord(edited, kind, fieldsOf(kind, record), key)
         : updateRecord(edited, kind, base, draft, accept)),
     }),
-    onSuccess: ({ changed, sent }) => {
+    onSuccess: ({ changed, savedDraft }) => {
       if (isSettingsForm(kind)) {
         if (!working && goTo(changed)) return;
         storeSettings(changed);
@@ -55,7 +58,7 @@ export function useSaveRecord(
         store((records) =>
           isNew ? [...records, changed] : records.map((one) => (one.id === changed.id ? changed : one)),
         );
-      saved(changed, sent);
+      saved(changed, savedDraft);
       notify("success", working ? phrases.savedInDraft : phrases.saved);
       onCreated?.();
     },

@@ -50,9 +50,9 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const previewed = useDeferredValue(forms);
 
   const save = useSingleFlightMutation({
-    mutationFn: async () => ({ sent: draft, changed: await updateForms(edited, base.version, forms) }),
-    onSuccess: ({ changed, sent }) => {
-      saved(changed, sent);
+    mutationFn: async () => ({ savedDraft: draft, changed: await updateForms(edited, base.version, forms) }),
+    onSuccess: ({ changed, savedDraft }) => {
+      saved(changed, savedDraft);
       notify("success", working ? manage.savedInDraft : manage.saved);
       // The other screens show the questions as part of the catalogue.
       void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });

@@ -6,7 +6,7 @@ export const busy: BusyPhrases = {
   hint: "Calendar programs call it the secret or published address; it often ends in ics. It won’t be shown again.",
   connect: "Connect",
   full: "This calendar has three connected calendars, the most it can have.",
-  list: "OpenConnection calendars",
+  list: "Connected calendars",
   reading: "Being read for the first time",
   read: (p) => `Last read: ${p.when}`,
   times: (p) => `Busy times to come: ${p.count}`,

@@ -38,7 +38,7 @@ export const history: HistoryPhrases = {
     webhooks: "Webhooks are set up under “Webhooks”.",
   },
   feed: "Calendar subscription",
-  busySource: "OpenConnection calendar",
+  busySource: "Connected calendar",
   takenBack: "Undone: it is as it was before.",
   older: "Show older changes",
 };

@@ -80,8 +80,14 @@ for (const width of [390, 1280])
       /^mailto:\?bcc=/,
     );
     expect(await barriersOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(date).toBeFocused();
     await page.goto(`/${urlname}/calendar?day=${nextDay(CLASS_DAY)}&locale=fr&view=list`);
-    await expect(page.getByRole("button", { name: /Hatha du soir 0\/12/ }).first()).toBeVisible();
+    const empty = page.getByRole("button", { name: /Hatha du soir 0\/12/ }).first();
+    await empty.press("Enter");
+    await expect(pane(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(empty).toBeFocused();
   });
 
 test("a professional books one more participant into the date", async ({ page }) => {

@@ -17,7 +17,12 @@ const DESK = { width: 1280, height: 900 };
 async function openFullSalon(request: APIRequestContext, to = "10:30") {
   const openings = [{ date: DAY, from: "10:00", to }];
   const anna = { externid: "Anna", name: "Anna Roux", publicname: "Anna Roux", slot_step: 30 };
-  const urlname = await openSalon({ calendars: [{ ...anna, openinghours: [], openings }] }, [], {
+  const cut = { externid: "coupe", name: "Coupe", publicname: "Coupe", length: 30, price: 2500 };
+  const offer = {
+    calendars: [{ ...anna, openinghours: [], openings }],
+    interventions: [{ ...cut, instructions: "Venez les cheveux secs." }],
+  };
+  const urlname = await openSalon(offer, [], {
     rules: { waiting_minutes: 30 },
     preposition: "au",
   });
@@ -76,6 +81,8 @@ test("a visitor finds nothing, waits, and takes the time that is freed, by keybo
   expect(second?.subject).toContain("Un horaire s’est libéré");
   await page.goto(linkIn(second?.text));
   await expect(title(page)).toHaveText("Un horaire s’est libéré");
+  await expect(page.getByRole("main")).toContainText("30 min · 25,00 €");
+  await expect(page.getByRole("main")).toContainText("Venez les cheveux secs.");
   await expectNoBarrier(page);
   const twice = await page.context().newPage();
   await twice.goto(linkIn(second?.text));

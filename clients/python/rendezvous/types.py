@@ -6790,6 +6790,8 @@ StatisticsLine = TypedDict("StatisticsLine", {
     "booked": int,
     # Cancelled appointments.
     "cancelled": int,
+    # Whether the client cancelled late, by the rule of the group or the service.
+    "cancelled_late": int,
     # Missed appointments.
     "no_show": int,
     # First appointments of a client.
@@ -6809,6 +6811,8 @@ StatisticsSeries = TypedDict("StatisticsSeries", {
     "booked": int,
     # Cancelled appointments.
     "cancelled": int,
+    # Whether the client cancelled late, by the rule of the group or the service.
+    "cancelled_late": int,
     # Missed appointments.
     "no_show": int,
     # First appointments of a client.
@@ -6824,6 +6828,8 @@ StatisticsTotals = TypedDict("StatisticsTotals", {
     "booked": int,
     # Cancelled appointments.
     "cancelled": int,
+    # Whether the client cancelled late, by the rule of the group or the service.
+    "cancelled_late": int,
     # Missed appointments.
     "no_show": int,
     # First appointments of a client.
@@ -7593,6 +7599,8 @@ Wish = TypedDict("Wish", {
     "intervention_ids": List[int],
     # The services.
     "interventions": List["NamedRecord"],
+    # HTML about what to bring or prepare.
+    "instructions": NotRequired[List["WishInstructions"]],
     # The calendars; empty: any.
     "calendars": List["NamedRecord"],
     # The appointment.
@@ -7633,6 +7641,16 @@ WishEventData = TypedDict("WishEventData", {
     "version": NotRequired[int],
     # The entry on the waiting list.
     "wish": NotRequired["Wish"],
+})
+
+WishInstructions = TypedDict("WishInstructions", {
+    # The id.
+    "id": int,
+    # The name.
+    "name": str,
+    # The language of the texts beside it, if it is another than the answer's.
+    "lang": NotRequired[str],
+    "html": str,
 })
 
 WishOffer = TypedDict("WishOffer", {

@@ -6839,6 +6839,8 @@ export type StatisticsLine = {
   "booked": number;
   /** Cancelled appointments. */
   "cancelled": number;
+  /** Whether the client cancelled late, by the rule of the group or the service. */
+  "cancelled_late": number;
   /** Missed appointments. */
   "no_show": number;
   /** First appointments of a client. */
@@ -6858,6 +6860,8 @@ export type StatisticsSeries = {
   "booked": number;
   /** Cancelled appointments. */
   "cancelled": number;
+  /** Whether the client cancelled late, by the rule of the group or the service. */
+  "cancelled_late": number;
   /** Missed appointments. */
   "no_show": number;
   /** First appointments of a client. */
@@ -6873,6 +6877,8 @@ export type StatisticsTotals = {
   "booked": number;
   /** Cancelled appointments. */
   "cancelled": number;
+  /** Whether the client cancelled late, by the rule of the group or the service. */
+  "cancelled_late": number;
   /** Missed appointments. */
   "no_show": number;
   /** First appointments of a client. */
@@ -7642,6 +7648,8 @@ export type Wish = {
   "intervention_ids": (number)[];
   /** The services. */
   "interventions": (NamedRecord)[];
+  /** HTML about what to bring or prepare. */
+  "instructions"?: (WishInstructions)[];
   /** The calendars; empty: any. */
   "calendars": (NamedRecord)[];
   /** The appointment. */
@@ -7682,6 +7690,17 @@ export type WishEventData = {
   "version"?: number;
   /** The entry on the waiting list. */
   "wish"?: Wish;
+};
+
+export type WishInstructions = {
+  /** The id. */
+  "id": number;
+  /** The name. */
+  "name": string;
+  /** The language of the texts beside it, if it is another than the answer's. */
+  "lang"?: string;
+  /**  */
+  "html": string;
 };
 
 export type WishOffer = {
@@ -8085,9 +8104,9 @@ export interface Calls {
   "GET /groups/{id}/fiches.changes": { parts: { path: { id: number }; query?: { "after"?: string; "limit"?: number; "locale"?: string } }; answer: FicheChanges };
   /** Join the waiting list, for a new appointment or for an earlier time of an existing one. */
   "POST /groups/{id}/wishes": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateWishBody; idempotencyKey?: string }; answer: Wish };
-  /** The waiting list, in the order in which freed times are offered; for a client, their own wishes. */
-  "GET /groups/{id}/wishes": { parts: { path: { id: number }; query?: { "locale"?: string; "day"?: string } }; answer: ListWishesReply };
-  /** Move a person to the front of the waiting list, or back to their turn. */
+  /** Who waits, in the order in which freed times are offered; a client's own wishes. */
+  "GET /groups/{id}/wishes": { parts: { path: { id: number }; query?: { "locale"?: string; "day"?: string; "after"?: number } }; answer: ListWishesReply };
+  /** Let a person go first, or in turn again. */
   "PATCH /groups/{id}/wishes/{wishId}": { parts: { path: { id: number; wishId: number }; query?: { "locale"?: string }; body: UpdateWishBody }; answer: Wish };
   /** Withdraw a wish; a time that is offered for it goes to the next person. */
   "DELETE /groups/{id}/wishes/{wishId}": { parts: { path: { id: number; wishId: number }; query?: { "locale"?: string } }; answer: Wish };

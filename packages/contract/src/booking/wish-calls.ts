@@ -67,8 +67,11 @@ export const wishEndpoints = {
     method: "GET",
     paths: { v3: list },
     right: "see_wishes",
-    /** `day`: for professionals, the wishes for this day. Other callers get their own wishes. */
-    query: z.object({ locale, day: daySchema.optional() }),
+    /**
+     * `day`: for professionals, the wishes for this day; at most 100, and the next ones with the id of the last one as `after`.
+     * Other callers get their own wishes.
+     */
+    query: z.object({ locale, day: daySchema.optional(), after: id.optional() }),
     reply: z.object({ records: z.array(wish), count: z.number().int() }),
     summary:
       "The waiting list, in the order in which freed times are offered; for a client, their own wishes",

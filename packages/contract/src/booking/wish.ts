@@ -50,6 +50,8 @@ export const wish = z.object({
   pack_ids: z.array(z.number().int()),
   intervention_ids: z.array(z.number().int()),
   interventions: z.array(named),
+  /** Their instructions (what to bring or prepare) as HTML; only in the answer to the key of a mail. */
+  instructions: z.array(named.extend({ html: z.string() })).optional(),
   /** The accepted calendars; empty: any. */
   calendars: z.array(named),
   /** The appointment that an earlier time replaces, and its start. */
@@ -58,6 +60,7 @@ export const wish = z.object({
   last_day: z.string(),
   days: z.array(z.enum(WEEKDAYS)),
   times: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** `withdrawn`: also when its last day or its appointment is over. */
   state: z.enum(["waiting", "offered", "fulfilled", "withdrawn"]),
   /** True: a professional has put this person first. */
   first: z.boolean(),

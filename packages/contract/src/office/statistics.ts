@@ -16,6 +16,8 @@ const counts = {
   /** Includes cancelled appointments. */
   booked: count,
   cancelled: count,
+  /** The cancelled ones that clients cancelled late, by the rule of the group or the service. */
+  cancelled_late: count,
   /** Only appointments that were not cancelled: no-shows, and first appointments of a person. */
   no_show: count,
   first: count,

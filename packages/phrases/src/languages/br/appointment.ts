@@ -26,7 +26,6 @@ export const appointment: AppointmentPhrases = {
     byName: "N’em eus kod ebet",
     byCode: "Ur c’hod am eus",
     lastname: "Anv-familh",
-    birthdate: "Deiziad ganedigezh",
     send: "Amañ emaon",
     welcome: (p) => `Degemer mat, ${p.name}`,
     seat: "Gouzout a reomp emaoc’h amañ. Azezit, mar plij.",

@@ -238,6 +238,7 @@ export const screen: ScreenPhrases = {
     firstname: "Anv-bihan",
     email: "Postel",
     firstphone: "Pellgomz",
+    birthdate: "Deiziad ganedigezh",
     vevent: "Diwar-benn an emgav",
     comments: "Ur gemennadenn evit an ensavadur",
     commentsHint: "Ar pezh a zo mat da c’houzout a-raok ma teufec’h",

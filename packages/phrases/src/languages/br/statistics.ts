@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Netra n’eo bet kontet c’hoazh : bep noz e teu ar sifroù.",
   booked: "Emgavioù",
   cancelled: "Nullet",
+  cancelledLate: "Nullet re ziwezhat",
   noShow: "Ezvezant",
   first: "Arvalien nevez",
   occupancy: "Leuniadur",

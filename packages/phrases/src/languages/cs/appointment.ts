@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Nemám kód",
     byCode: "Mám kód",
     lastname: "Příjmení",
-    birthdate: "Datum narození",
     send: "Jsem tady",
     welcome: (p) => `Dobrý den, ${p.name}`,
     seat: "Víme, že jste tady. Posaďte se, prosím.",

@@ -232,6 +232,7 @@ export const screen: ScreenPhrases = {
     firstname: "Jméno",
     email: "E‑mail",
     firstphone: "Telefon",
+    birthdate: "Datum narození",
     vevent: "K rezervaci",
     comments: "Zpráva pro nás",
     commentsHint: "Co je dobré vědět před vaší návštěvou",

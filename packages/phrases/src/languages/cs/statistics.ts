@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Zatím není nic spočítáno: čísla přicházejí každou noc.",
   booked: "Rezervace",
   cancelled: "Zrušené",
+  cancelledLate: "Zrušené pozdě",
   noShow: "Neúčast",
   first: "Noví klienti",
   occupancy: "Obsazenost",

@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Ich habe keinen Code",
     byCode: "Ich habe einen Code",
     lastname: "Nachname",
-    birthdate: "Geburtsdatum",
     send: "Ich bin da",
     welcome: (p) => `Willkommen, ${p.name}`,
     seat: "Wir wissen, dass Sie da sind. Nehmen Sie bitte Platz.",

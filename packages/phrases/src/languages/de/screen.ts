@@ -225,6 +225,7 @@ export const screen: ScreenPhrases = {
     firstname: "Vorname",
     email: "E‑Mail",
     firstphone: "Telefon",
+    birthdate: "Geburtsdatum",
     vevent: "Zum Termin",
     comments: "Ihre Nachricht an uns",
     commentsHint: "Was wir vor Ihrem Besuch wissen sollten",

@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Noch ist nichts gezählt: Die Zahlen kommen jede Nacht.",
   booked: "Termine",
   cancelled: "Abgesagt",
+  cancelledLate: "Spät abgesagt",
   noShow: "Nicht erschienen",
   first: "Neue Kundinnen und Kunden",
   occupancy: "Auslastung",

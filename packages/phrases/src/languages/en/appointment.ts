@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "I don’t have a code",
     byCode: "I have a code",
     lastname: "Last name",
-    birthdate: "Date of birth",
     send: "I’m here",
     welcome: (p) => `Welcome, ${p.name}`,
     seat: "We know that you’re here. Please take a seat.",

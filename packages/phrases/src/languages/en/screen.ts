@@ -225,6 +225,7 @@ export const screen: ScreenPhrases = {
     firstname: "First name",
     email: "Email",
     firstphone: "Phone",
+    birthdate: "Date of birth",
     vevent: "About the appointment",
     comments: "Your message",
     commentsHint: "Anything useful to know before you come",

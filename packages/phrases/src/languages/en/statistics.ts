@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Nothing has been counted yet: the figures arrive every night.",
   booked: "Appointments",
   cancelled: "Cancelled",
+  cancelledLate: "Cancelled late",
   noShow: "No-shows",
   first: "New clients",
   occupancy: "Occupancy",

@@ -22,7 +22,6 @@ export const appointment: AppointmentPhrases = {
     byName: "No tengo código",
     byCode: "Tengo un código",
     lastname: "Apellidos",
-    birthdate: "Fecha de nacimiento",
     send: "Ya estoy aquí",
     welcome: (p) => `Hola, ${p.name}`,
     seat: "Ya sabemos que ha llegado. Tome asiento, por favor.",

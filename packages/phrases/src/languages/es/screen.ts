@@ -225,6 +225,7 @@ export const screen: ScreenPhrases = {
     firstname: "Nombre",
     email: "Correo electrónico",
     firstphone: "Teléfono",
+    birthdate: "Fecha de nacimiento",
     vevent: "Sobre la cita",
     comments: "Un mensaje para el establecimiento",
     commentsHint: "Lo que convenga saber antes de su visita",

@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Todavía no hay recuento: las cifras llegan cada noche.",
   booked: "Citas",
   cancelled: "Canceladas",
+  cancelledLate: "Canceladas tarde",
   noShow: "Ausencias",
   first: "Nuevos clientes",
   occupancy: "Ocupación",

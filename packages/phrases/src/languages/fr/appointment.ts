@@ -22,7 +22,6 @@ export const appointment = {
     byName: "Je n’ai pas de code",
     byCode: "J’ai un code",
     lastname: "Nom",
-    birthdate: "Date de naissance",
     send: "Je suis là",
     welcome: (p: { name: string }) => `Bienvenue, ${p.name}`,
     seat: "Votre arrivée est signalée. Prenez place, s’il vous plaît.",

@@ -247,6 +247,7 @@ export const screen = {
     firstname: "Prénom",
     email: "E‑mail",
     firstphone: "Téléphone",
+    birthdate: "Date de naissance",
     vevent: "À propos du rendez-vous",
     comments: "Un message pour l’établissement",
     commentsHint: "Ce qu’il est utile de savoir avant votre venue",

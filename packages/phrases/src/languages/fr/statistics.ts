@@ -13,6 +13,7 @@ export const statistics = {
   notCounted: "Rien n’est encore compté : les chiffres arrivent chaque nuit.",
   booked: "Rendez‑vous",
   cancelled: "Annulés",
+  cancelledLate: "Annulés tardivement",
   noShow: "Absents",
   first: "Nouveaux clients",
   occupancy: "Occupation",

@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Nincs kódom",
     byCode: "Van kódom",
     lastname: "Vezetéknév",
-    birthdate: "Születési dátum",
     send: "Megérkeztem",
     welcome: (p) => `Üdvözöljük, ${p.name}`,
     seat: "Jeleztük az érkezését. Kérjük, foglaljon helyet.",

@@ -224,6 +224,7 @@ export const screen: ScreenPhrases = {
     firstname: "Keresztnév",
     email: "E‑mail-cím",
     firstphone: "Telefonszám",
+    birthdate: "Születési dátum",
     vevent: "Az időpontról",
     comments: "Üzenet nekünk",
     commentsHint: "Amit érdemes tudnunk az érkezése előtt",

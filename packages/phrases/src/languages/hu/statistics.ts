@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Még nincsenek számok: minden éjjel frissülnek.",
   booked: "Időpontok",
   cancelled: "Lemondva",
+  cancelledLate: "Későn lemondva",
   noShow: "Nem jött el",
   first: "Új ügyfelek",
   occupancy: "Kihasználtság",

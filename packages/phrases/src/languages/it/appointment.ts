@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Non ho un codice",
     byCode: "Ho un codice",
     lastname: "Cognome",
-    birthdate: "Data di nascita",
     send: "Sono qui",
     welcome: (p) => `Buongiorno, ${p.name}`,
     seat: "Il suo arrivo è segnalato. Si accomodi.",

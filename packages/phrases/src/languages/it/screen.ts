@@ -226,6 +226,7 @@ export const screen: ScreenPhrases = {
     firstname: "Nome",
     email: "E‑mail",
     firstphone: "Telefono",
+    birthdate: "Data di nascita",
     vevent: "A proposito dell’appuntamento",
     comments: "Un messaggio per la struttura",
     commentsHint: "Ciò che è utile sapere prima del suo arrivo",

@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Non c’è ancora un conteggio: le cifre arrivano ogni notte.",
   booked: "Appuntamenti",
   cancelled: "Disdetti",
+  cancelledLate: "Disdetti in ritardo",
   noShow: "Assenze",
   first: "Nuovi clienti",
   occupancy: "Occupazione",

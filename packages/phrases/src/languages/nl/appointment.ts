@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Ik heb geen code",
     byCode: "Ik heb een code",
     lastname: "Achternaam",
-    birthdate: "Geboortedatum",
     send: "Ik ben er",
     welcome: (p) => `Welkom, ${p.name}`,
     seat: "We weten dat u er bent. Neem gerust plaats.",

@@ -223,6 +223,7 @@ export const screen: ScreenPhrases = {
     firstname: "Voornaam",
     email: "E‑mail",
     firstphone: "Telefoon",
+    birthdate: "Geboortedatum",
     vevent: "Over de afspraak",
     comments: "Uw bericht aan ons",
     commentsHint: "Wat handig is om te weten voordat u komt",

@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Er is nog niets geteld: de cijfers komen elke nacht.",
   booked: "Afspraken",
   cancelled: "Geannuleerd",
+  cancelledLate: "Laat geannuleerd",
   noShow: "Niet verschenen",
   first: "Nieuwe klanten",
   occupancy: "Bezetting",

@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Nie mam kodu",
     byCode: "Mam kod",
     lastname: "Nazwisko",
-    birthdate: "Data urodzenia",
     send: "Jestem na miejscu",
     welcome: (p) => `Dzień dobry, ${p.name}`,
     seat: "Wiemy, że jesteś na miejscu. Usiądź, proszę.",

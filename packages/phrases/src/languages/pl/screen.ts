@@ -231,6 +231,7 @@ export const screen: ScreenPhrases = {
     firstname: "Imię",
     email: "E‑mail",
     firstphone: "Telefon",
+    birthdate: "Data urodzenia",
     vevent: "O wizycie",
     comments: "Wiadomość dla nas",
     commentsHint: "Co warto wiedzieć przed Twoją wizytą",

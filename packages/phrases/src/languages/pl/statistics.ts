@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Jeszcze nic nie policzono: liczby pojawiają się każdej nocy.",
   booked: "Wizyty",
   cancelled: "Odwołane",
+  cancelledLate: "Odwołane późno",
   noShow: "Nieobecności",
   first: "Nowi klienci",
   occupancy: "Obłożenie",

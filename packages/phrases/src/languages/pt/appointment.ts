@@ -22,7 +22,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Não tenho código",
     byCode: "Tenho um código",
     lastname: "Apelido",
-    birthdate: "Data de nascimento",
     send: "Já cheguei",
     welcome: (p) => `Olá, ${p.name}`,
     seat: "A sua chegada está registada. Sente-se, por favor.",

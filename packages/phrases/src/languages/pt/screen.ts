@@ -227,6 +227,7 @@ export const screen: ScreenPhrases = {
     firstname: "Nome próprio",
     email: "E‑mail",
     firstphone: "Telefone",
+    birthdate: "Data de nascimento",
     vevent: "Sobre a marcação",
     comments: "Uma mensagem para o estabelecimento",
     commentsHint: "O que for útil saber antes da sua visita",

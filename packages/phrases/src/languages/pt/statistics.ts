@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Ainda não há contagem: os números chegam todas as noites.",
   booked: "Marcações",
   cancelled: "Canceladas",
+  cancelledLate: "Canceladas tarde",
   noShow: "Faltas",
   first: "Novos clientes",
   occupancy: "Ocupação",

@@ -21,7 +21,6 @@ export const appointment: AppointmentPhrases = {
     byName: "Nemám kód",
     byCode: "Mám kód",
     lastname: "Priezvisko",
-    birthdate: "Dátum narodenia",
     send: "Som tu",
     welcome: (p) => `Dobrý deň, ${p.name}`,
     seat: "Vieme, že ste tu. Posaďte sa, prosím.",

@@ -233,6 +233,7 @@ export const screen: ScreenPhrases = {
     firstname: "Meno",
     email: "E‑mail",
     firstphone: "Telefón",
+    birthdate: "Dátum narodenia",
     vevent: "K rezervácii",
     comments: "Správa pre nás",
     commentsHint: "Čo je dobré vedieť pred vašou návštevou",

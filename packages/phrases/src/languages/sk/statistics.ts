@@ -14,6 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Zatiaľ nie je nič spočítané: čísla prichádzajú každú noc.",
   booked: "Rezervácie",
   cancelled: "Zrušené",
+  cancelledLate: "Zrušené neskoro",
   noShow: "Neúčasť",
   first: "Noví klienti",
   occupancy: "Obsadenosť",

@@ -2,6 +2,10 @@ import { isForExistingOnly, newClientRefusal } from "@rendezvous/domain/booking/
 import { chooseFiche, isAccountFull } from "@rendezvous/domain/booking/choose-fiche";
 import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
 import { type CreateWishBody, MAX_WISH_DAYS, MAX_WISHES, type Wish } from "@rendezvous/contract/booking/wish";
+import {
+  appointmentsMovedTogether,
+  packRootId,
+} from "@rendezvous/domain/appointment/appointments-moved-together";
 import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
 import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
@@ -124,35 +128,45 @@ async function readNew(input: Input, today: string): Promise<Target | Refusal> {
   };
 }
 
-/** Waits with the services of the appointment, and with its calendar unless the call names others. */
+/** Waits with the services of the appointment, or its whole pack, and with its calendars unless the call names others. */
 async function readEarlier(input: Input, appointmentId: number): Promise<Target | Refusal> {
   const { context, group, groupId, session, body } = input;
   const booked = await listBookingOfAppointment(context.db, groupId, session, appointmentId);
-  const parts = booked.find(({ id }) => id === appointmentId);
-  if (!parts || parts.deleted || parts.booking_id === null) return refuse("unknown_appointment");
-  // Refuses appointments that move together: they need a time for all of them, and a freed time is for one.
-  if (booked.some((other) => !other.deleted && isNextTo(other, parts))) return refuse("vevent");
+  const together = appointmentsMovedTogether(
+    booked
+      .filter(({ deleted }) => !deleted)
+      .map((parts) => ({ ...parts, start: minuteOfDate(parts.start_at), end: minuteOfDate(parts.end_at) })),
+    appointmentId,
+  );
+  const [first] = together;
+  if (!first || first.booking_id === null) return refuse("unknown_appointment");
+  // Appointments that move together need a time for all of them, which only a pack is searched for.
+  if (together.some((other) => packRootId(other) !== packRootId(first))) return refuse("vevent");
   const { calendar_id, calendar_ids } = body.wish;
+  const hasCalendars = Boolean(calendar_id || calendar_ids);
   return {
     ok: true,
     chain: {
-      pack_id: null,
-      intervention_ids: parts.interventions.map(({ id }) => id),
-      calendar_id: calendar_id || calendar_ids ? calendar_id : [parts.calendar.id],
-      calendar_ids,
+      ...(hasCalendars ? { calendar_id, calendar_ids } : { calendar_id: [first.calendar.id] }),
+      ...servicesOf(together, hasCalendars),
     },
-    appointmentId,
-    person: parts.fiche_id,
-    lastDay: instantToWall(group.fields.timezone, minuteOfDate(parts.start_at)).day,
+    appointmentId: first.id,
+    person: first.fiche_id,
+    lastDay: instantToWall(group.fields.timezone, first.start).day,
   };
 }
 
-function isNextTo(one: AppointmentParts, other: AppointmentParts): boolean {
-  return (
-    one.pack !== null ||
-    one.start_at.getTime() === other.end_at.getTime() ||
-    one.end_at.getTime() === other.start_at.getTime()
-  );
+/** Returns the services of an appointment or a pack as a request names them. */
+function servicesOf(together: readonly AppointmentParts[], hasCalendars: boolean): RequestedChain {
+  const [{ pack, interventions, places }] = together as [AppointmentParts];
+  const any = { calendar_id: null, resource_id: null };
+  if (pack !== null) {
+    const calendars = hasCalendars ? null : together.map(({ calendar }) => calendar.id);
+    return { pack_id: null, appointments: [{ ...any, intervention_id: null, pack_id: pack.id, calendars }] };
+  }
+  if (places === 1) return { pack_id: null, intervention_ids: interventions.map(({ id }) => id) };
+  const services = interventions.map(({ id }) => ({ ...any, intervention_id: id, pack_id: null, places }));
+  return { pack_id: null, appointments: services };
 }
 
 function chainOf({

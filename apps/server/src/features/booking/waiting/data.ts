@@ -82,22 +82,33 @@ export async function listWishesInTurn(
   return rows;
 }
 
-/**
- * Returns the first wishes for a day in their order, also those that have an offer, and the number of all. Those for an earlier
- * time count while their appointment is after `after`.
- */
+interface WishesOfDay {
+  readonly day: Day;
+  readonly weekday: Weekday;
+  readonly most: number;
+  /** Wishes for an earlier time count while their appointment is after this. */
+  readonly movesAfter: Date;
+  /** The last wish of the page before; null: the first page. */
+  readonly afterWish: number | null;
+}
+
+/** Returns a page of the wishes for a day in their order, also those that have an offer, and the number of all. */
 export async function listWishesOfDay(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { day, weekday, most, after }: { day: Day; weekday: Weekday; most: number; after: Date },
+  { day, weekday, most, movesAfter, afterWish }: WishesOfDay,
 ): Promise<{ readonly wishes: WishRow[]; readonly count: number }> {
   const { rows } = await database.query<WishRow & { readonly count: number }>({
     name: "wishes-of-day",
-    text: `select wished.*, count(*) over ()::integer as count from (${WISHES} where w.group_id = $1 and ${IS_OPEN}
+    text: `select * from (
+        select wished.*, count(*) over ()::integer as count from (${WISHES} where w.group_id = $1 and ${IS_OPEN}
           and w.first_day <= $2::date and w.last_day >= $2::date and $3 = any(w.days)
           and (a.id is null or a.start_at > $5)) as wished
+      ) as counted
+      where $6::integer is null
+        or (not is_first, turn, id) > (select not is_first, turn, id from wishes where group_id = $1 and id = $6)
       order by not is_first, turn, id limit $4`,
-    values: [groupId, day, weekday, most, after],
+    values: [groupId, day, weekday, most, movesAfter, afterWish],
   });
   return { wishes: rows, count: rows[0]?.count ?? 0 };
 }

@@ -5,8 +5,8 @@ import { toFicheOwner } from "../fiche/owner.ts";
 import { listWishesOfDay, listWishesOfOwner } from "./data.ts";
 import { toWishes } from "./to-wish.ts";
 
-/** The most wishes that a professional sees for a day; the count says how many there are. */
-const MOST = 100;
+/** The wishes of a page of a day; the count says how many there are. */
+const PAGE = 100;
 
 /** Lists who waits for a day, or the caller's own wishes. */
 export const listWishes = defineCall("listWishes", async (input) => {
@@ -17,14 +17,16 @@ export const listWishes = defineCall("listWishes", async (input) => {
     const day = {
       day: query.day,
       weekday: weekdayOf(query.day),
-      most: MOST,
-      after: dateOf(
+      most: PAGE,
+      afterWish: query.after ?? null,
+      movesAfter: dateOf(
         Math.max(minuteOf(context.clock.now()), wallToInstant(group.fields.timezone, query.day, 0)),
       ),
     };
     const { wishes, count } = await listWishesOfDay(context.db, groupId, day);
     return reply({ records: await toWishes(input, wishes), count });
   }
-  const own = await listWishesOfOwner(context.db, groupId, owner);
-  return reply({ records: await toWishes(input, own), count: own.length });
+  const own = await toWishes(input, await listWishesOfOwner(context.db, groupId, owner));
+  const open = own.filter(({ state }) => state !== "withdrawn");
+  return reply({ records: open, count: open.length });
 });

@@ -2,8 +2,8 @@ import type { RequestedChain } from "@rendezvous/contract/booking/requested-chai
 import type { Wish } from "@rendezvous/contract/booking/wish";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
-import { dateOf, toWallTime } from "@rendezvous/domain/time/instant";
-import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { dateOf, type EpochMinute, minuteOf, toWallTime } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
 import { ALL_DAYS, ALL_TIMES } from "@rendezvous/domain/waiting/fits-wish";
 import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
@@ -30,6 +30,7 @@ export async function toWishes(
     session,
   );
   const { timezone } = group.fields;
+  const now = minuteOf(context.clock.now());
   return rows.map((row) => {
     const { services, packIds, calendarIds } = idsOfChain(row.chain);
     const { offer, moves_from } = row;
@@ -55,7 +56,7 @@ export async function toWishes(
       last_day: row.last_day,
       days: row.days.length === ALL_DAYS.length ? [] : [...row.days],
       times: toTimes(row.times),
-      state: row.state,
+      state: isOver(row, now, timezone) ? "withdrawn" : row.state,
       first: row.is_first,
       created_at: row.created_at.toISOString(),
       offer: offer && {
@@ -68,6 +69,17 @@ export async function toWishes(
       },
     };
   });
+}
+
+/** No time comes any more: the last day or the appointment is over, or the appointment was cancelled. */
+function isOver(
+  { offer, state, is_cancelled, moves_from, last_day }: WishRow,
+  now: EpochMinute,
+  timezone: string,
+): boolean {
+  if (offer !== null || state !== "waiting") return false;
+  const hasPassed = moves_from !== null && moves_from <= now;
+  return is_cancelled || hasPassed || last_day < instantToWall(timezone, now).day;
 }
 
 function namesOf(records: readonly Named[], ids: readonly number[]): Named[] {
@@ -100,7 +112,11 @@ function idsOfChain(chain: RequestedChain) {
         onlyIds([
           ...(chain.calendar_id ?? []),
           ...(chain.calendar_ids ?? []),
-          ...items.flatMap((item) => [item.calendar_id, ...(item.calendar_ids ?? [])]),
+          ...items.flatMap((item) => [
+            item.calendar_id,
+            ...(item.calendar_ids ?? []),
+            ...Object.values(item.calendars ?? {}),
+          ]),
         ]),
       ),
     ],

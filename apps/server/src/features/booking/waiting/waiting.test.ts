@@ -10,7 +10,7 @@ import { type ReceivedMail, startMailServer } from "../../../testing/mail-server
 import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
 import { openFicheSession } from "../../ground/session/session-data.ts";
 import { type Answer, startApp, TEST_NOW } from "../../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+import { addCalendar, addGroup, addIntervention, addPack } from "../../../testing/test-groups.ts";
 
 const mails = await startMailServer();
 const messages: unknown[] = [];
@@ -134,6 +134,51 @@ test("a freed time is held for the first who waits, told by mail, and booked by 
   expect(accepted.body.fiche_token).toMatch(/./);
   expect((await answer("accept", key, offer.id)).body.message).toBe("offer_over");
   expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([second.lastname]);
+});
+
+test("the page of a mail says what to bring or prepare for the services, also for those of a pack", async () => {
+  const { groupId, wish, service, path, pro } = await addPractice();
+  await app.db.query("update interventions set instructions = $2 where id = $1", [
+    service,
+    JSON.stringify({ en: "Bring your glasses", fr: "Vos lunettes" }),
+  ]);
+  const plain = await addIntervention(app.db, groupId);
+  const pack_id = await addPack(app.db, groupId, {
+    config: JSON.stringify([{ intervention_id: plain }, { intervention_id: service }]),
+  });
+  for (const chain of [{ intervention_ids: [service] }, { intervention_ids: undefined, pack_id }]) {
+    const person = newPerson();
+    expect((await wish(person, chain)).status).toBe(201);
+    const key = await keyOf(person, /waiting list/);
+    const { body } = await app.call(`v3/groups/${groupId}/wishes.mine?key=${key}&locale=en`);
+    expect(body.instructions).toEqual([
+      { id: service, name: "Consultation", lang: "fr", html: "Bring your glasses" },
+    ]);
+  }
+  const { body } = await app.call(`${path}?day=${DAY}`, { token: pro });
+  expect(body.records[0]).not.toHaveProperty("instructions");
+});
+
+test("a professional reads a long list in pages, each person once, in their order", async () => {
+  const { groupId, wish, path, pro } = await addPractice();
+  expect((await wish(newPerson())).status).toBe(201);
+  await app.db.query(
+    `insert into wishes (group_id, fiche_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at, is_first)
+      select w.group_id, fiche_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at, nr % 70 = 0
+      from wishes w, generate_series(1, 150) as nr where w.group_id = $1`,
+    [groupId],
+  );
+  const pageAfter = async (after: string) =>
+    (await app.call(`${path}?day=${DAY}${after}`, { token: pro })).body as {
+      count: number;
+      records: { id: number; first: boolean }[];
+    };
+  const one = await pageAfter("");
+  const two = await pageAfter(`&after=${one.records.at(-1)!.id}`);
+  expect([one.records.length, two.records.length, one.count, two.count]).toEqual([100, 51, 151, 151]);
+  expect(new Set([...one.records, ...two.records].map(({ id }) => id)).size).toBe(151);
+  expect(one.records.map(({ first }) => first).slice(0, 3)).toEqual([true, true, false]);
+  expect((await pageAfter(`&after=${two.records.at(-1)!.id}`)).records).toEqual([]);
 });
 
 test("a time that is kept keeps the time between starts: one of two is offered", async () => {
@@ -454,6 +499,68 @@ test("the earlier time that is kept is free again when the appointment is cancel
   expect((await app.call(`v3/groups/${groupId}/wishes.mine?key=${key}`)).body.state).toBe("withdrawn");
 });
 
+/** A pack of two services in the first half of two hours, and one that follows it. */
+async function addTwoPacks() {
+  const practice = await addPractice({}, [{ ...HOURS[0]!, to: "12:00" }]);
+  const { groupId, service, calendar_id, path, post, cancel } = practice;
+  const second = await addIntervention(app.db, groupId);
+  const pack_id = await addPack(app.db, groupId, {
+    total_price: 5000,
+    config: JSON.stringify([{ intervention_id: service }, { intervention_id: second }]),
+  });
+  const bookPack = (time: string, fiche: object = newPerson()): Promise<Answer> =>
+    postAppointment(app, "v3", groupId, { start_at: at(time), calendar_id, pack_id, fiche });
+  const person = newPerson();
+  const first = await bookPack("10:00");
+  const late = await bookPack("11:00", person);
+  expect([first.status, late.status]).toEqual([201, 201]);
+  const wait = (id: number) =>
+    post(path, { wish: { appointment_id: id, locale: "en" } }, late.body.fiche_token);
+  const cancelPack = () => cancel(first);
+  return { ...practice, pack_id, person, late, wait, cancelPack };
+}
+
+test("a pack waits as a whole for an earlier time, and all of it moves there", async () => {
+  const { wait, late, pack_id, calendar_id, cancelPack, isOffered, offerOf, answer, person, pro, groupId } =
+    await addTwoPacks();
+  const ids = late.body.records.map(({ id }: { id: number }) => id);
+  // Any of its appointments names the pack.
+  const wish = await wait(ids[1]);
+  expect(wish.status, wish.text).toBe(201);
+  expect(wish.body).toMatchObject({ pack_ids: [pack_id], calendars: [{ id: calendar_id }] });
+  expect(wish.body.appointment.id).toBe(ids[0]);
+  await cancelPack();
+  await isOffered(person);
+  const offer = await offerOf(person);
+  expect(offer.start).toBe(`${DAY} 10:00:00`);
+  const accepted = await answer("accept", await keyOf(person, /free/), offer.id);
+  expect(accepted.status, accepted.text).toBe(200);
+  const moved = await Promise.all(
+    ids.map((id: number) => app.call(`v3/groups/${groupId}/appointments/${id}`, { token: pro })),
+  );
+  expect(moved.map(({ body }) => body.start)).toEqual([`${DAY} 10:00:00`, `${DAY} 10:30:00`]);
+});
+
+test("a pack that another appointment of its booking follows cannot wait", async () => {
+  const { groupId, service, calendar_id, post, path } = await addPractice({}, [
+    { ...HOURS[0]!, to: "12:00" },
+  ]);
+  const pack_id = await addPack(app.db, groupId, {
+    config: JSON.stringify([{ intervention_id: service }, { intervention_id: service }]),
+  });
+  const booked = await postAppointment(app, "v3", groupId, {
+    start_at: at("10:30"),
+    appointments: [
+      { pack_id, calendar_id },
+      { intervention_id: service, calendar_id },
+    ],
+    fiche: newPerson(),
+  });
+  expect(booked.status, booked.text).toBe(201);
+  const wish = { appointment_id: booked.body.records[0].id };
+  expect((await post(path, { wish }, booked.body.fiche_token)).body.message).toBe("vevent");
+});
+
 test("a second wish for an earlier time replaces the first; the list has it only for days before the appointment", async () => {
   const { groupId, book, path, post, pro, waiting } = await addPractice();
   const late = await book("10:30", newPerson(), "2026-12-10");
@@ -489,6 +596,41 @@ test("in a group for existing clients others cannot wait, and nothing of them is
   });
   expect(made.status, made.text).toBe(201);
   expect((await wish(person)).status).toBe(201);
+});
+
+test("a wish is over with its last day, and with the appointment that an earlier time would have replaced", async () => {
+  const { groupId, path, wish, book, cancel, post } = await addPractice();
+  const account = await addAccount(app.db, groupId);
+  const token = await tokenOf(app, groupId, account.email);
+  const [person, late, other] = [newPerson(), newPerson(), newPerson()];
+  await wish(person);
+  await wish({ firstname: "Léa", lastname: "Roux" }, {}, token);
+  const waitEarlier = async (time: string, fiche: Person) => {
+    const booked = await book(time, fiche);
+    const body = { wish: { appointment_id: booked.body.records[0].id, locale: "en" } };
+    expect((await post(path, body, booked.body.fiche_token)).status).toBe(201);
+    return booked;
+  };
+  await waitEarlier("10:30", late);
+  const cancelled = await waitEarlier("10:00", other);
+  const keys = await Promise.all([person, late, other].map((one) => keyOf(one, /waiting list/)));
+  const states = () =>
+    Promise.all(
+      keys.map(async (key) => (await app.call(`v3/groups/${groupId}/wishes.mine?key=${key}`)).body.state),
+    );
+  const ownCount = async () =>
+    (await app.call(path, { token: await tokenOf(app, groupId, account.email) })).body.count;
+  expect([await states(), await ownCount()]).toEqual([["waiting", "waiting", "waiting"], 1]);
+  await app.db.query("update groups set rules = rules || '{\"waiting_minutes\": 0}' where id = $1", [
+    groupId,
+  ]);
+  await cancel(cancelled);
+  expect(await states()).toEqual(["waiting", "waiting", "withdrawn"]);
+  app.clock.set("2026-12-02T09:30:00Z");
+  expect([await states(), await ownCount()]).toEqual([["waiting", "withdrawn", "withdrawn"], 1]);
+  app.clock.set("2026-12-02T23:30:00Z");
+  expect([await states(), await ownCount()]).toEqual([["withdrawn", "withdrawn", "withdrawn"], 0]);
+  app.clock.set(TEST_NOW);
 });
 
 test("what a wish is refused for", async () => {

@@ -61,7 +61,7 @@ export async function countMonth(
   await database.query({
     name: "count-month",
     text: `with booked as materialized (
-        select a.start_at at time zone $3 as wall, a.calendar_id, a.deleted, a.presence,
+        select a.start_at at time zone $3 as wall, a.calendar_id, a.deleted, a.cancelled_late, a.presence,
           coalesce(a.intervention_ids, array[a.intervention_id]) as services, b.websource, b.locale,
           (a.start_at at time zone $3)::date - (b.created_at at time zone $3)::date as lead,
           (extract(epoch from a.end_at - a.start_at) / 60)::integer as minutes,
@@ -81,6 +81,7 @@ export async function countMonth(
         select coalesce(calendar_id, 0) as calendar_id, case when grouping(wall::date) = 0 then 'day' else 'month' end as grain,
           case when grouping(wall::date) = 0 then wall::date else $2::date end as start, dimension, value,
           count(*)::integer as booked, (count(*) filter (where deleted))::integer as cancelled,
+          (count(*) filter (where deleted and cancelled_late))::integer as cancelled_late,
           (count(*) filter (where not deleted and presence = 'no_show'))::integer as no_show,
           (count(*) filter (where not deleted and is_first))::integer as first,
           coalesce(sum(minutes) filter (where not deleted), 0)::integer as minutes
@@ -93,13 +94,13 @@ export async function countMonth(
           and not exists (select from counted c where (c.calendar_id, c.grain, c.start, c.dimension, c.value)
             = (s.calendar_id, s.grain, s.start, s.dimension, s.value))
       )
-      insert into statistics as had (group_id, calendar_id, grain, start, dimension, value, booked, cancelled, no_show, first, minutes)
-      select $1, calendar_id, grain, start, dimension, value, booked, cancelled, no_show, first, minutes from counted
+      insert into statistics as had (group_id, calendar_id, grain, start, dimension, value, booked, cancelled, cancelled_late, no_show, first, minutes)
+      select $1, calendar_id, grain, start, dimension, value, booked, cancelled, cancelled_late, no_show, first, minutes from counted
       on conflict (group_id, calendar_id, grain, start, dimension, value) do update
-        set booked = excluded.booked, cancelled = excluded.cancelled, no_show = excluded.no_show, first = excluded.first,
-          minutes = excluded.minutes
-        where (had.booked, had.cancelled, had.no_show, had.first, had.minutes)
-          is distinct from (excluded.booked, excluded.cancelled, excluded.no_show, excluded.first, excluded.minutes)`,
+        set booked = excluded.booked, cancelled = excluded.cancelled, cancelled_late = excluded.cancelled_late,
+          no_show = excluded.no_show, first = excluded.first, minutes = excluded.minutes
+        where (had.booked, had.cancelled, had.cancelled_late, had.no_show, had.first, had.minutes) is distinct from
+          (excluded.booked, excluded.cancelled, excluded.cancelled_late, excluded.no_show, excluded.first, excluded.minutes)`,
     values: [groupId, month, timezone, LEAD_DAY_CLASSES],
   });
 }

@@ -26,7 +26,7 @@ function toSheets(statistics: Statistics, locale: string, dateLocale: string): S
   const nameOf = lineNamer(words, dateLocale);
   const startOf = seriesNamer(statistics.grain, dateLocale);
   const { totals, totals_before, series, by, delays } = statistics;
-  const counted = [words.booked, words.cancelled, words.noShow, words.first];
+  const counted = [words.booked, words.cancelled, words.cancelledLate, words.noShow, words.first];
   const before = counts(totals_before);
   const share = `${words.occupancy} (%)`;
   const totalRows: SheetRow[] = [
@@ -72,10 +72,10 @@ function toSheets(statistics: Statistics, locale: string, dateLocale: string): S
   ];
 }
 
-type Counts = Pick<StatisticsTotals, "booked" | "cancelled" | "no_show" | "first">;
+type Counts = Pick<StatisticsTotals, "booked" | "cancelled" | "cancelled_late" | "no_show" | "first">;
 
-function counts({ booked, cancelled, no_show, first }: Counts): number[] {
-  return [booked, cancelled, no_show, first];
+function counts({ booked, cancelled, cancelled_late, no_show, first }: Counts): number[] {
+  return [booked, cancelled, cancelled_late, no_show, first];
 }
 
 /** Returns the share in per cent; null when nothing was open. */

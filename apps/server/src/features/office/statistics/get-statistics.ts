@@ -21,7 +21,14 @@ import {
 } from "./read-data.ts";
 
 const MOST_DAYS_IN_SERIES = 62;
-const NOTHING: AppointmentCounts = { booked: 0, cancelled: 0, no_show: 0, first: 0, minutes: 0 };
+const NOTHING: AppointmentCounts = {
+  booked: 0,
+  cancelled: 0,
+  cancelled_late: 0,
+  no_show: 0,
+  first: 0,
+  minutes: 0,
+};
 /**
  * The values of these dimensions are sorted in their natural order, such as Monday to Sunday; other dimensions are sorted by
  * count.

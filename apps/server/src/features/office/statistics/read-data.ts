@@ -11,6 +11,7 @@ export interface StatisticsSpan {
 export interface AppointmentCounts {
   readonly booked: number;
   readonly cancelled: number;
+  readonly cancelled_late: number;
   readonly no_show: number;
   readonly first: number;
   readonly minutes: number;
@@ -21,8 +22,8 @@ export interface CountRow extends AppointmentCounts {
   readonly value: string;
 }
 
-const SUMS = `sum(booked)::integer as booked, sum(cancelled)::integer as cancelled, sum(no_show)::integer as no_show,
-  sum(first)::integer as first, sum(minutes)::bigint as minutes`;
+const SUMS = `sum(booked)::integer as booked, sum(cancelled)::integer as cancelled,
+  sum(cancelled_late)::integer as cancelled_late, sum(no_show)::integer as no_show, sum(first)::integer as first, sum(minutes)::bigint as minutes`;
 
 /** Uses the rows of whole months, and the rows of single days before and after them. */
 const SPAN = `group_id = $1 and (

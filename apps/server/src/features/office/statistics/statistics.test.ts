@@ -37,10 +37,10 @@ await app.db.query(
      from made order by n returning id
    ), numbered as (select id, row_number() over (order by id) as n from booking)
    insert into appointments (group_id, booking_id, fiche_id, calendar_id, intervention_id, intervention_ids, start_at, end_at,
-     deleted, presence)
+     deleted, cancelled_late, presence)
    select $1, numbered.id, made.fiche_id, ($2::integer[])[1 + r % 2], ($3::integer[])[1 + r % 2],
      case when r % 11 = 0 then $3::integer[] end, start_at, start_at + (15 + r % 60) * interval '1 minute',
-     r % 9 = 0, case when r % 13 = 0 then 'no_show' when r % 13 = 1 then 'done' end
+     r % 9 = 0, r % 18 = 0, case when r % 13 = 0 then 'no_show' when r % 13 = 1 then 'done' end
    from made join numbered using (n)`,
   [group, calendars, services],
 );

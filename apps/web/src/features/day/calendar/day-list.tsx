@@ -42,8 +42,8 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
               {nameOfColumn(calendarId)}
             </h2>
             <p className={styles.quiet}>{[...feasts.map(({ name }) => name), count].join(" · ")}</p>
-            {closures.map((closure) => (
-              <p key={`${closure.start} ${closure.end} ${closure.label}`} className={styles.quiet}>
+            {closures.map((closure, at) => (
+              <p key={`${closure.start} ${at}`} className={styles.quiet}>
                 {closure.classDate || (managed.has(calendarId) && !closure.isFixed) ? (
                   <Button look="plain" onClick={() => onClosure(calendarId, closure)}>
                     {closureText(closure)}

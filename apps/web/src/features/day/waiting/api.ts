@@ -1,7 +1,7 @@
 import type { Wish } from "@rendezvous/contract/booking/wish";
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The interval at which the waiting list is fetched, since no event reports its changes. */
@@ -13,10 +13,13 @@ export function wishesQueryKey(groupId: number): readonly unknown[] {
 
 /** Who waits for a day, in their order, and how many there are. */
 export function wishesOfDay(groupId: number, day: Day) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...wishesQueryKey(groupId), day],
-    queryFn: ({ signal }) =>
-      callApi("GET /groups/{id}/wishes", { path: { id: groupId }, query: { day }, signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      callApi("GET /groups/{id}/wishes", { path: { id: groupId }, query: { day, after }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ records }, pages) =>
+      pages.flatMap((page) => page.records).length < pages[0]!.count ? records.at(-1)?.id : undefined,
     refetchInterval: LOOK_AGAIN_MS,
     staleTime: 0,
   });

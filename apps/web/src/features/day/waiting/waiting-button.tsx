@@ -1,5 +1,5 @@
 import type { Day } from "@rendezvous/domain/time/instant";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Hourglass } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
@@ -10,11 +10,11 @@ import { wishesOfDay } from "./api.ts";
 export function WaitingButton({ day, onOpen }: { day: Day; onOpen: () => void }) {
   const { title } = useLazyPhrases("waiting");
   const { group } = useLoadedGroup();
-  const { data } = useQuery(wishesOfDay(group.id, day));
+  const { data } = useInfiniteQuery(wishesOfDay(group.id, day));
   return (
     <Button onClick={onOpen}>
       <Hourglass size={18} aria-hidden="true" />
-      {data === undefined ? title : `${title} (${data.count})`}
+      {data === undefined ? title : `${title} (${data.pages[0]?.count})`}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { ALL_TIMES, fitsWish } from "@rendezvous/domain/waiting/fits-wish";
 import { partOfDay } from "@rendezvous/domain/waiting/parts-of-day";
 import type { WaitingPhrases } from "@rendezvous/phrases/catalogues";
 import { formatDayAtTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Names } from "../../../components/names.tsx";
@@ -14,6 +14,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
@@ -25,9 +26,13 @@ import styles from "./waiting-dialog.module.css";
 export function WaitingDialog({ day, onClose }: { day: Day; onClose: () => void }) {
   const phrases = useLazyPhrases("waiting");
   const { common } = usePhrases();
+  const { more } = useProPhrases("ficheTable");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
-  const { data, error } = useQuery(wishesOfDay(group.id, day));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    wishesOfDay(group.id, day),
+  );
+  const wishes = data?.pages.flatMap(({ records }) => records) ?? [];
   return (
     <QuestionDialog
       title={`${phrases.title}, ${formatDayWithYear(day, dateLocale)}`}
@@ -36,12 +41,19 @@ export function WaitingDialog({ day, onClose }: { day: Day; onClose: () => void 
     >
       <CallFailure failure={error} />
       {data === undefined && error === null && <Loading />}
-      {data?.count === 0 && <p>{phrases.none}</p>}
+      {data?.pages[0]?.count === 0 && <p>{phrases.none}</p>}
       <ol className={styles.list}>
-        {data?.records.map((wish) => (
-          <WaitingPerson key={wish.id} wish={wish} all={data.records} day={day} />
+        {wishes.map((wish) => (
+          <WaitingPerson key={wish.id} wish={wish} all={wishes} day={day} />
         ))}
       </ol>
+      {hasNextPage && (
+        <div>
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {more}
+          </Button>
+        </div>
+      )}
     </QuestionDialog>
   );
 }

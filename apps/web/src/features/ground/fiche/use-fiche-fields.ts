@@ -50,8 +50,12 @@ function nameOfLanguage(locale: string): string {
   }
 }
 
-/** Returns the default label of a name or contact field without a label of the group's. */
-function labelOf({ name, rightLabel }: Field, { lastname, firstname, email, firstphone }: Labels): string {
+/** Returns the default label of a name or contact field, or a date of birth, without a label of the group's. */
+function labelOf(
+  { name, rightLabel, meaning }: Field,
+  { lastname, firstname, email, firstphone, birthdate }: Labels,
+): string {
+  if (meaning === "birthdate") return birthdate;
   const own: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone };
   return rightLabel === "" && Object.hasOwn(own, name) ? (own[name] ?? "") : "";
 }

@@ -89,6 +89,8 @@ function Table({ title, rows, nameOf }: TableProps) {
   const dateLocale = useDateLocale();
   const number = new Intl.NumberFormat(dateLocale);
   const most = Math.max(1, ...rows.map(({ booked, booked_before }) => Math.max(booked, booked_before)));
+  // Only where there is a rule about them.
+  const hasLate = rows.some(({ cancelled_late }) => cancelled_late > 0);
   const hasHours = rows.some(({ open_minutes }) => open_minutes !== undefined);
   return (
     <Part title={title}>
@@ -108,6 +110,7 @@ function Table({ title, rows, nameOf }: TableProps) {
                 </th>
                 <th scope="col">{phrases.before}</th>
                 <th scope="col">{phrases.cancelled}</th>
+                {hasLate && <th scope="col">{phrases.cancelledLate}</th>}
                 <th scope="col">{phrases.noShow}</th>
                 <th scope="col">{phrases.first}</th>
                 {hasHours && <th scope="col">{phrases.occupancy}</th>}
@@ -125,6 +128,7 @@ function Table({ title, rows, nameOf }: TableProps) {
                   <td>{number.format(row.booked)}</td>
                   <td>{number.format(row.booked_before)}</td>
                   <td>{number.format(row.cancelled)}</td>
+                  {hasLate && <td>{number.format(row.cancelled_late)}</td>}
                   <td>{number.format(row.no_show)}</td>
                   <td>{number.format(row.first)}</td>
                   {hasHours && <td>{formatShare(row.minutes, row.open_minutes ?? 0, dateLocale)}</td>}

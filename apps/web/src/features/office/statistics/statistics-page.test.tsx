@@ -13,7 +13,7 @@ import { periodOf } from "./periods.ts";
 import { StatisticsPage } from "./statistics-page.tsx";
 import { toCsv } from "./to-csv.ts";
 
-const counts = { booked: 20, cancelled: 2, no_show: 1, first: 5, minutes: 600 };
+const counts = { booked: 20, cancelled: 2, cancelled_late: 1, no_show: 1, first: 5, minutes: 600 };
 const line = (value: string, more: object = {}) => ({ value, ...counts, booked_before: 10, ...more });
 const ANSWER: Statistics = {
   from: "2026-11-01",
@@ -128,13 +128,13 @@ test("a file for spreadsheets quotes what has commas, and runs no formula", () =
   const by = { ...ANSWER.by, service: [line("5", { name: "Cut, wash" })], source: [line("=1+1")] };
   const lines = toCsv({ ...ANSWER, by }, { ...statistics, minutes: "Minutes" }, "en-GB").split("\r\n");
   expect(lines.slice(0, 5)).toEqual([
-    "\ufeff,,Appointments,Before,Cancelled,No-shows,New clients,Minutes,Occupancy (%)",
-    "Period,,20,10,2,1,5,600,50",
-    "Over time,2026-11-02,20,7,2,1,5,600,",
-    'By service,"Cut, wash",20,10,2,1,5,600,',
-    "By calendar,Anna,20,10,2,1,5,600,50",
+    "\ufeff,,Appointments,Before,Cancelled,Cancelled late,No-shows,New clients,Minutes,Occupancy (%)",
+    "Period,,20,10,2,1,1,5,600,50",
+    "Over time,2026-11-02,20,7,2,1,1,5,600,",
+    'By service,"Cut, wash",20,10,2,1,1,5,600,',
+    "By calendar,Anna,20,10,2,1,1,5,600,50",
   ]);
-  expect(lines).toContain("By source,'=1+1,20,10,2,1,5,600,");
+  expect(lines).toContain("By source,'=1+1,20,10,2,1,1,5,600,");
 });
 
 test("appointments are taken along with the columns that are chosen, and in the format", async () => {

@@ -187,6 +187,9 @@ function Totals({ now, before }: { now: StatisticsTotals; before: StatisticsTota
   const rows = [
     [phrases.booked, now.booked, before.booked],
     [phrases.cancelled, now.cancelled, before.cancelled],
+    ...(now.cancelled_late + before.cancelled_late > 0
+      ? [[phrases.cancelledLate, now.cancelled_late, before.cancelled_late] as const]
+      : []),
     [phrases.noShow, now.no_show, before.no_show],
     [phrases.first, now.first, before.first],
   ] as const;

@@ -16,9 +16,9 @@ export function toCsv(
   dateLocale: string,
 ): string {
   const nameOf = lineNamer(words, dateLocale);
-  const { booked, before, cancelled, noShow, first, minutes, occupancy } = words;
+  const { booked, before, cancelled, cancelledLate, noShow, first, minutes, occupancy } = words;
   const rows = [
-    ["", "", booked, before, cancelled, noShow, first, minutes, `${occupancy} (%)`],
+    ["", "", booked, before, cancelled, cancelledLate, noShow, first, minutes, `${occupancy} (%)`],
     toRow(words.period, "", totals, totals_before.booked),
     ...series.map((line) => toRow(words.series, line.start, line, line.booked_before)),
     ...STATISTICS_DIMENSIONS.flatMap((kind) =>
@@ -30,7 +30,7 @@ export function toCsv(
 }
 
 function toRow(table: string, name: string, counts: Counts, before: number): (string | number)[] {
-  const { booked, cancelled, no_show, first, minutes, open_minutes } = counts;
+  const { booked, cancelled, cancelled_late, no_show, first, minutes, open_minutes } = counts;
   const share = open_minutes ? Math.round((1000 * minutes) / open_minutes) / 10 : "";
-  return [table, name, booked, before, cancelled, no_show, first, minutes, share];
+  return [table, name, booked, before, cancelled, cancelled_late, no_show, first, minutes, share];
 }

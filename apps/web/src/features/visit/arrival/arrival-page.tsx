@@ -9,7 +9,7 @@ import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { DateField } from "../../ground/form/date-field.tsx";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
@@ -68,6 +68,7 @@ interface FormProps {
 
 function ArrivalForm({ onArrived, onLeft }: FormProps) {
   const { arrival, confirm } = useLazyPhrases("appointment");
+  const { fiche: words } = usePhrases();
   const { group } = useLoadedGroup();
   const key = new URLSearchParams(useQueryText()).get("key") ?? "";
   const [isByName, setByName] = useState(false);
@@ -116,7 +117,7 @@ function ArrivalForm({ onArrived, onLeft }: FormProps) {
           <DateField
             id={id}
             field={{
-              label: arrival.birthdate,
+              label: words.birthdate,
               required: true,
               description: "",
               dateFormat: "",

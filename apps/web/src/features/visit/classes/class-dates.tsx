@@ -28,8 +28,8 @@ interface Props {
   readonly selected: ChosenSlot | null;
   /** The token of the visitor's hold, whose place is listed as free. */
   readonly hold: string | null;
-  /** Offers to wait for a place. */
-  readonly waiting: ReactNode;
+  /** Offers to wait for so many places. */
+  readonly waiting: (places: number) => ReactNode;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
@@ -83,7 +83,7 @@ export function ClassDates({ interventionId, today, selected, hold, waiting, onC
           {words.later}
         </Button>
       )}
-      {dates.some(({ free }) => free === 0) && waiting}
+      {dates.some(({ free }) => free < places) && waiting(places)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Wish } from "@rendezvous/contract/booking/wish";
+import { type Offer, shownTerms } from "@rendezvous/domain/pricing/shown-terms";
 import { formatDayAtTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Names } from "../../../components/names.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
@@ -18,6 +20,7 @@ import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toAppointments, toStep } from "../../ground/group/paths.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
+import { sumOfTerms, useFormatTerms } from "../../ground/group/use-format-terms.ts";
 import { answerWish, wishOfKey } from "./api.ts";
 import styles from "./waiting.module.css";
 
@@ -88,6 +91,7 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
         <p>
           <Names names={[...wish.interventions, ...(offer.calendar.name === "" ? [] : [offer.calendar])]} />
         </p>
+        <OfferedServices wish={wish} calendarId={offer.calendar.id} />
         {wish.appointment && (
           <p className={styles.quiet}>
             {phrases.present({ when: formatDayAtTime(wish.appointment.start, dateLocale) })}
@@ -116,6 +120,37 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
       </div>
     </Page>
   );
+}
+
+/** The length and price of the offered services, as far as the group shows them, and what to bring or prepare. */
+function OfferedServices({ wish, calendarId }: { wish: Wish; calendarId: number }) {
+  const { confirm } = useLazyPhrases("appointment");
+  const { catalogue } = useLoadedGroup();
+  const write = useFormatTerms();
+  const { pack_ids, intervention_ids, appointment, interventions, instructions = [] } = wish;
+  const offers = [
+    ...withIds(catalogue.packs, pack_ids),
+    ...withIds(catalogue.interventions, intervention_ids),
+  ];
+  const terms = sumOfTerms(offers.map((offer) => shownTerms(offer, { calendarId, resourceId: null })));
+  // An appointment that moves has its own length and price.
+  const hasTerms = appointment === null && offers.length > 0 && offers.length === interventions.length;
+  return (
+    <>
+      {hasTerms && <p>{write(terms)}</p>}
+      {instructions.length > 0 && <h2 className={styles.heading}>{confirm.instructions}</h2>}
+      {instructions.map(({ id, name, lang, html }) => (
+        <div key={id}>
+          {instructions.length > 1 && <strong lang={lang}>{name}</strong>}
+          <RichText text={html} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function withIds(offers: readonly (Offer & { id: number })[], ids: readonly number[]): Offer[] {
+  return ids.flatMap((id) => offers.find((one) => one.id === id) ?? []);
 }
 
 /** A link to the appointment, where it can be moved, cancelled and put into a calendar. */

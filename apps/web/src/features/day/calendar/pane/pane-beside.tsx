@@ -79,7 +79,7 @@ export function PaneBeside({ used, view, calendar, actions }: Props) {
     case "waiting_room":
       return (
         <WaitingRoomPane
-          appointments={listVisitors(calendar.events.values())}
+          visitors={listVisitors(calendar.events.values())}
           actions={actions}
           onChoose={(id) => used.openAppointment(id)}
           onClose={close}

@@ -1,7 +1,7 @@
 import type { ClassDateOfDay, DayClosure } from "@rendezvous/domain/day/day-columns";
 import { type Day, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { now } from "../../../../lib/clock.ts";
 import { createKey } from "../../../../lib/create-key.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
@@ -57,8 +57,11 @@ export function usePane({ columns, searchFrom, moving }: Options) {
   // The pending booking outlives the page, so the store of pending bookings says whether its pane is open.
   const pane: Pane = drafts.opened ? { kind: "booking", draft: drafts.opened } : own;
   const chosen = pane.kind === "appointment" ? pane.id : null;
+  /** Opened the pane of a class, of closed hours or of the waiting room, and gets the focus back. */
+  const opener = useRef<HTMLElement>(null);
   /** Opens a pane instead of the present one; a begun booking stays stored. */
   const replaceWith = (next: typeof own) => {
+    opener.current = document.activeElement as HTMLElement | null;
     drafts.open(null);
     setOwn(next);
   };
@@ -137,7 +140,7 @@ export function usePane({ columns, searchFrom, moving }: Options) {
       if (pane.kind === "booking") drafts.open(null);
       closeIf(pane.kind);
       if (pane.kind === "search" && pane.search.draft) return drafts.resume(pane.search.draft);
-      focusBlock(pane.kind === "search" ? (pane.search.event?.id ?? null) : chosen);
+      focusBlock(pane.kind === "search" ? (pane.search.event?.id ?? null) : chosen, opener.current);
     },
   };
 }

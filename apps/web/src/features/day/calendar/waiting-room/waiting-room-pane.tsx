@@ -4,6 +4,7 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { Button } from "../../../../components/button.tsx";
+import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../../lib/use-now.ts";
@@ -16,37 +17,49 @@ import { SidePane } from "../side-pane.tsx";
 import styles from "./waiting-room.module.css";
 
 interface Props {
-  /** The appointments whose client has arrived, the longest waiting first. */
-  readonly appointments: readonly Appointment[];
+  /** The appointments of each client who has arrived, the longest waiting first. */
+  readonly visitors: readonly (readonly Appointment[])[];
   readonly actions: UseAppointmentActionsResult;
   readonly onChoose: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /** Lists the clients who have arrived and since when, with buttons that call them in. */
-export function WaitingRoomPane({ appointments, actions, onChoose, onClose }: Props) {
+export function WaitingRoomPane({ visitors, actions, onChoose, onClose }: Props) {
   const { waitingRoom } = useProPhrases("calendar");
   return (
     <SidePane heading={waitingRoom.heading} onClose={onClose}>
-      {appointments.length === 0 && <p>{waitingRoom.nobody}</p>}
+      {visitors.length === 0 && <p>{waitingRoom.nobody}</p>}
       <ul className={styles.list}>
-        {appointments.map((one) => (
-          <Visitor key={one.id} appointment={one} actions={actions} onChoose={() => onChoose(one.id)} />
+        {visitors.map((visits) => (
+          <li key={visits[0]!.fiche_id} className={styles.visitor}>
+            {visits.map((one, index) => (
+              <Visit
+                key={one.id}
+                appointment={one}
+                isFirst={index === 0}
+                actions={actions}
+                onChoose={() => onChoose(one.id)}
+              />
+            ))}
+          </li>
         ))}
       </ul>
     </SidePane>
   );
 }
 
-interface VisitorProps {
+interface VisitProps {
   readonly appointment: Appointment;
+  /** The first one of its person, which names them. */
+  readonly isFirst: boolean;
   readonly actions: UseAppointmentActionsResult;
   readonly onChoose: () => void;
 }
 
 const LOOKED_AT_MS = 30_000;
 
-function Visitor({ appointment, actions, onChoose }: VisitorProps) {
+function Visit({ appointment, isFirst, actions, onChoose }: VisitProps) {
   const { waitingRoom } = useProPhrases("calendar");
   const { presence: words } = useProPhrases("calendarActions");
   const { timezone } = useLoadedGroup().group;
@@ -57,17 +70,20 @@ function Visitor({ appointment, actions, onChoose }: VisitorProps) {
   const marking = useSingleFlightMutation({
     mutationFn: () => actions.mark(appointment, { presence: next }),
   });
+  const name = clientSortName(appointment);
+  const what = [formatTime(start, dateLocale), intervention_name, calendar_name].join(", ");
   const since = arrived_at ? Date.parse(arrived_at) : null;
   return (
-    <li className={styles.visitor}>
+    <>
       <Button look="plain" onClick={onChoose}>
-        {clientSortName(appointment)}
+        {isFirst ? name : what}
       </Button>
-      <span>{[formatTime(start, dateLocale), intervention_name, calendar_name].join(", ")}</span>
+      {isFirst && <span>{what}</span>}
       <span className={styles.quiet}>
         {presence === "in_progress"
           ? words.in_progress
-          : since !== null &&
+          : isFirst &&
+            since !== null &&
             waitingRoom.since({
               time: formatTime(formatWallDateTime(timezone, minuteOf(since)), dateLocale),
               length: formatDuration(Math.max(minuteOf(now) - minuteOf(since), 0), dateLocale),
@@ -75,8 +91,9 @@ function Visitor({ appointment, actions, onChoose }: VisitorProps) {
       </span>
       {!marking.isPending && <CallFailure failure={marking.error} />}
       <Button isBusy={marking.isPending} onClick={() => marking.mutate()}>
-        {next === "done" ? words.done : waitingRoom.callIn}
+        {next === "done" ? words.done : waitingRoom.callIn}{" "}
+        <VisuallyHidden>{isFirst ? name : `${name}, ${what}`}</VisuallyHidden>
       </Button>
-    </li>
+    </>
   );
 }

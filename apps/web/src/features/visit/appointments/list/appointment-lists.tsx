@@ -62,7 +62,7 @@ export function AppointmentLists({
         isNext={isUpcoming && entry === upcoming[0]}
         changeable={changeable}
         movable={changeableOf(together)}
-        movesAlone={together.length === 1}
+        movesAlone={together.length === entry.appointments.length}
         isSelected={
           isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined
         }

@@ -12,7 +12,8 @@ import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking, useBookingStore } from "../booking-store.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
-import { sumOfTerms, termsOfItem, useFormatTerms } from "../use-intervention-facts.ts";
+import { termsOfItem } from "../use-intervention-facts.ts";
+import { sumOfTerms, useFormatTerms } from "../../../ground/group/use-format-terms.ts";
 import styles from "./basket-bar.module.css";
 
 /** The services of the basket in one line, which opens to change their order and people, and the way to the times. */

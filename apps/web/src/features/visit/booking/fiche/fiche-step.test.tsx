@@ -270,3 +270,11 @@ test("answers for a person of the account and answers for a new person are kept 
     missing: { 1: { str1: "small" } },
   });
 });
+
+test("a date of birth without a label of the group's has a title", async () => {
+  const born: FormField = { name: "birthdate", label: "", type: "datesplit", required: false };
+  const { screen } = await startInGroup(<FicheStep />, {
+    catalogue: { forms: { Fiche: [...PERSON, born], Vevent: [] } },
+  });
+  await expect.element(screen.getByRole("group", { name: "Date of birth" })).toBeVisible();
+});

@@ -57,7 +57,8 @@ export function SlotsChoice() {
     return offer !== null && isPromoted(offer);
   });
   const hasFilter = sequence.slot_promotion || (group.has_promotions && isAnyPromoted);
-  const waiting = group.has_waiting_list ? <WaitingInvitation chain={chain} /> : null;
+  const invite = (links: typeof chain) =>
+    group.has_waiting_list ? <WaitingInvitation chain={links} /> : null;
   const [only, ...others] = chosen;
   // Several services in a row are chosen by time, also those given in classes.
   const taught = others.length === 0 && only?.intervention?.in_classes ? only.intervention : null;
@@ -71,7 +72,7 @@ export function SlotsChoice() {
           today={instantToWall(group.timezone, minuteOf(openedAt)).day}
           selected={sequence.slots}
           hold={hold}
-          waiting={waiting}
+          waiting={(places) => invite(chain.map((link) => ({ ...link, places })))}
           onChoose={(slot) => choose({ type: "choose_slot", slot })}
         />
       ) : (
@@ -87,7 +88,7 @@ export function SlotsChoice() {
             shownDay={sequence.start}
             onShowFrom={(day) => dispatch({ type: "show_from", day })}
             nowMs={openedAt}
-            waiting={waiting}
+            waiting={invite(chain)}
             filter={hasFilter ? <PromotionToggle /> : null}
             onChoose={(slot) => {
               const { start, start_at, promotion } = slot;

@@ -598,41 +598,6 @@ test("in a group for existing clients others cannot wait, and nothing of them is
   expect((await wish(person)).status).toBe(201);
 });
 
-test("a wish is over with its last day, and with the appointment that an earlier time would have replaced", async () => {
-  const { groupId, path, wish, book, cancel, post } = await addPractice();
-  const account = await addAccount(app.db, groupId);
-  const token = await tokenOf(app, groupId, account.email);
-  const [person, late, other] = [newPerson(), newPerson(), newPerson()];
-  await wish(person);
-  await wish({ firstname: "Léa", lastname: "Roux" }, {}, token);
-  const waitEarlier = async (time: string, fiche: Person) => {
-    const booked = await book(time, fiche);
-    const body = { wish: { appointment_id: booked.body.records[0].id, locale: "en" } };
-    expect((await post(path, body, booked.body.fiche_token)).status).toBe(201);
-    return booked;
-  };
-  await waitEarlier("10:30", late);
-  const cancelled = await waitEarlier("10:00", other);
-  const keys = await Promise.all([person, late, other].map((one) => keyOf(one, /waiting list/)));
-  const states = () =>
-    Promise.all(
-      keys.map(async (key) => (await app.call(`v3/groups/${groupId}/wishes.mine?key=${key}`)).body.state),
-    );
-  const ownCount = async () =>
-    (await app.call(path, { token: await tokenOf(app, groupId, account.email) })).body.count;
-  expect([await states(), await ownCount()]).toEqual([["waiting", "waiting", "waiting"], 1]);
-  await app.db.query("update groups set rules = rules || '{\"waiting_minutes\": 0}' where id = $1", [
-    groupId,
-  ]);
-  await cancel(cancelled);
-  expect(await states()).toEqual(["waiting", "waiting", "withdrawn"]);
-  app.clock.set("2026-12-02T09:30:00Z");
-  expect([await states(), await ownCount()]).toEqual([["waiting", "withdrawn", "withdrawn"], 1]);
-  app.clock.set("2026-12-02T23:30:00Z");
-  expect([await states(), await ownCount()]).toEqual([["withdrawn", "withdrawn", "withdrawn"], 0]);
-  app.clock.set(TEST_NOW);
-});
-
 test("what a wish is refused for", async () => {
   const { wish, path, groupId, answer, pro } = await addPractice();
   const person = newPerson();

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
+import { addAccount, tokenOf } from "../../../testing/people.ts";
+import { startApp } from "../../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+import { signWishKey } from "./wish-key.ts";
+
+const app = await startApp();
+const DAY = "2026-12-02";
+
+test("a wish is over with its last day, and with the appointment that an earlier time would have replaced", async () => {
+  const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30 } });
+  const calendar_id = await addCalendar(app.db, groupId);
+  const intervention_ids = [await addIntervention(app.db, groupId)];
+  const account = await addAccount(app.db, groupId);
+  const path = `v3/groups/${groupId}/wishes`;
+  const leave = async (wish: object, token?: string): Promise<number> => {
+    const made = await app.call(path, { method: "POST", body: { wish }, ...(token && { token }) });
+    expect(made.status, made.text).toBe(201);
+    return made.body.id;
+  };
+  const waitEarlier = async (time: string) => {
+    const place = { calendar_id, intervention_ids, fiche: newPerson() };
+    const { body } = await postAppointment(app, "v3", groupId, {
+      start_at: `${DAY}T${time}:00+01:00`,
+      ...place,
+    });
+    const { id } = body.records[0];
+    const cancel = () => postCancellation(app, "v3", groupId, [id], body.fiche_token);
+    return { wishId: await leave({ appointment_id: id }, body.fiche_token), cancel };
+  };
+  const token = await tokenOf(app, groupId, account.email);
+  const fiche = { firstname: "Léa", lastname: "Roux" };
+  const own = await leave({ intervention_ids, last_day: DAY, fiche }, token);
+  const [cancelled, kept] = [await waitEarlier("09:00"), await waitEarlier("10:30")];
+  const { secret } = app.context.installation;
+  const stateOf = async (id: number) =>
+    (await app.call(`${path}.mine?key=${signWishKey(groupId, id, secret)}`)).body.state;
+  const states = () => Promise.all([own, kept.wishId, cancelled.wishId].map(stateOf));
+  const countOwn = async () =>
+    (await app.call(path, { token: await tokenOf(app, groupId, account.email) })).body.count;
+  // Nothing is offered meanwhile.
+  await app.db.query("update wishes set days = '{}' where group_id = $1", [groupId]);
+  expect([await states(), await countOwn()]).toEqual([["waiting", "waiting", "waiting"], 1]);
+  await cancelled.cancel();
+  expect(await states()).toEqual(["waiting", "waiting", "withdrawn"]);
+  app.clock.set("2026-12-02T09:30:00Z");
+  expect([await states(), await countOwn()]).toEqual([["waiting", "withdrawn", "withdrawn"], 1]);
+  app.clock.set("2026-12-02T23:30:00Z");
+  expect([await states(), await countOwn()]).toEqual([["withdrawn", "withdrawn", "withdrawn"], 0]);
+});

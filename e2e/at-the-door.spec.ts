@@ -18,7 +18,8 @@ test("an owner hangs up a page; a client is there by the code of the mail; the t
   context,
   baseURL,
 }) => {
-  const urlname = await openSalon();
+  const born = { name: "birthdate", type: "datesplit", label: "Date de naissance" };
+  const urlname = await openSalon({ forms: { Fiche: [born], Vevent: [] } });
   await openManage(page, urlname, "/rules");
   await page.getByRole("checkbox", { name: "Les clients s’annoncent à l’entrée" }).press("Space");
   await saveIt(page);

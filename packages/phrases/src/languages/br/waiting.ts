@@ -9,6 +9,7 @@ export const waiting: WaitingPhrases = {
     "Kerkent ha ma teuio un eur a zere deoc’h da vezañ vak e skrivimp deoc’h hag e talc’himp anezhi evidoc’h.",
   earlierIntro: "Hoc’h emgav a chom keit ha n’ho peus ket asantet d’un eur abretoc’h.",
   until: "Betek",
+  lastDay: (p) => `betek ${p.day}`,
   days: "Deizioù",
   times: "Mareoù an deiz",
   morning: "Mintin",

@@ -115,9 +115,9 @@ export const mail: MailPhrases = {
     heading: "Uvolnil se termín",
     intro: (p) => `Dobrý den, právě se uvolnil termín ${p.at}. Držíme ho pro vás.`,
     button: "Odpovědět",
-    until: (p) => `Držíme ho pro vás do ${p.until}. Potom ho dostane další v pořadí.`,
+    until: (p) => `Držíme ho pro vás. Lhůta pro odpověď: ${p.until}. Potom ho dostane další v pořadí.`,
     moves: "Vaše současná rezervace platí, dokud nový termín nepřijmete.",
-    sms: (p) => `Volný termín ${p.at}: ${p.when}. Držíme ho pro vás do ${p.until}. Odpovězte zde: ${p.url}`,
+    sms: (p) => `Volný termín ${p.at}: ${p.when}. Lhůta pro odpověď: ${p.until}. Odpovězte zde: ${p.url}`,
   },
 
   notices: {

@@ -8,6 +8,7 @@ export const waiting: WaitingPhrases = {
   intro: "Sobald ein passender Termin frei wird, schreiben wir Ihnen und halten ihn für Sie frei.",
   earlierIntro: "Ihr Termin bleibt bestehen, bis Sie einen früheren annehmen.",
   until: "Bis",
+  lastDay: (p) => `bis ${p.day}`,
   days: "Tage",
   times: "Tageszeiten",
   morning: "Vormittag",

@@ -8,6 +8,7 @@ export const waiting: WaitingPhrases = {
   intro: "As soon as a time that suits you comes free, we’ll email you and hold it for you.",
   earlierIntro: "Your appointment stays as it is until you accept an earlier time.",
   until: "Until",
+  lastDay: (p) => `until ${p.day}`,
   days: "Days",
   times: "Times of day",
   morning: "Morning",

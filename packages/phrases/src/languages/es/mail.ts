@@ -116,7 +116,7 @@ export const mail: MailPhrases = {
     until: (p) => `Guardada para usted hasta: ${p.until}`,
     moves: "Su cita actual se mantiene hasta que acepte.",
     sms: (p) =>
-      `Hora libre ${p.at}, ${p.when}; guardada para usted hasta ${p.until}; responda aquí: ${p.url}`,
+      `Hora libre ${p.at}, ${p.when}; guardada para usted hasta el ${p.until}; responda aquí: ${p.url}`,
   },
 
   notices: {

@@ -8,6 +8,7 @@ export const waiting: WaitingPhrases = {
   intro: "En cuanto quede libre una hora que le convenga, le escribiremos y se la guardaremos.",
   earlierIntro: "Su cita se mantiene hasta que acepte una hora anterior.",
   until: "Hasta",
+  lastDay: (p) => `hasta el ${p.day}`,
   days: "Días",
   times: "Momentos del día",
   morning: "Mañana",

@@ -6,6 +6,7 @@ export const waiting = {
   intro: "Dès qu’un horaire qui vous convient se libère, nous vous écrivons et vous le gardons un moment.",
   earlierIntro: "Votre rendez-vous reste en place tant que vous n’avez pas accepté un horaire plus tôt.",
   until: "Jusqu’au",
+  lastDay: (p: { day: string }) => `jusqu’au ${p.day}`,
   days: "Jours",
   times: "Moments de la journée",
   morning: "Matin",

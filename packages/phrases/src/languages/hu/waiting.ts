@@ -8,6 +8,7 @@ export const waiting: WaitingPhrases = {
   intro: "Amint megfelelő időpont szabadul fel, írunk Önnek, és fenntartjuk.",
   earlierIntro: "Időpontja érvényben marad, amíg el nem fogad egy korábbit.",
   until: "Eddig a napig",
+  lastDay: (p) => `eddig a napig: ${p.day}`,
   days: "Napok",
   times: "Napszakok",
   morning: "Délelőtt",

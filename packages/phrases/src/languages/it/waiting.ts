@@ -8,6 +8,7 @@ export const waiting: WaitingPhrases = {
   intro: "Appena si libera un orario adatto a lei, le scriviamo e glielo teniamo da parte.",
   earlierIntro: "Il suo appuntamento resta valido finché non accetta un orario precedente.",
   until: "Fino al",
+  lastDay: (p) => `fino al ${p.day}`,
   days: "Giorni",
   times: "Momenti della giornata",
   morning: "Mattina",

@@ -8,6 +8,7 @@ export const waiting: WaitingPhrases = {
   intro: "Zodra er een tijd vrijkomt die u past, schrijven we u en houden we die voor u vast.",
   earlierIntro: "Uw afspraak blijft staan tot u een eerdere tijd accepteert.",
   until: "Tot en met",
+  lastDay: (p) => `tot en met ${p.day}`,
   days: "Dagen",
   times: "Dagdelen",
   morning: "Ochtend",

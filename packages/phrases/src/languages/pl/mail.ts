@@ -113,9 +113,9 @@ export const mail: MailPhrases = {
     heading: "Zwolnił się termin",
     intro: (p) => `${greet("")} Właśnie zwolnił się ten termin ${p.at}. Trzymamy go dla Ciebie.`,
     button: "Odpowiedz",
-    until: (p) => `Czeka na Ciebie do ${p.until}. Potem otrzyma go następna osoba.`,
+    until: (p) => `Czeka na Ciebie. Termin odpowiedzi: ${p.until}. Potem otrzyma go następna osoba.`,
     moves: "Twoja obecna wizyta pozostaje bez zmian, dopóki nie przyjmiesz tego terminu.",
-    sms: (p) => `Wolny termin ${p.at}: ${p.when}. Czeka na Ciebie do ${p.until}. Odpowiedz tutaj: ${p.url}`,
+    sms: (p) => `Wolny termin ${p.at}: ${p.when}. Termin odpowiedzi: ${p.until}. Odpowiedz tutaj: ${p.url}`,
   },
 
   notices: {

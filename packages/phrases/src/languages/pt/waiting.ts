@@ -8,6 +8,7 @@ export const waiting: WaitingPhrases = {
   intro: "Assim que ficar livre uma hora que lhe convenha, escrevemos-lhe e guardamo-la para si.",
   earlierIntro: "A sua marcação mantém-se até aceitar uma hora mais cedo.",
   until: "Até",
+  lastDay: (p) => `até ${p.day}`,
   days: "Dias",
   times: "Momentos do dia",
   morning: "Manhã",

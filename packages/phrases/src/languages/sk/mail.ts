@@ -115,9 +115,9 @@ export const mail: MailPhrases = {
     heading: "Uvoľnil sa termín",
     intro: (p) => `${greet("")}, práve sa uvoľnil tento termín ${p.at}. Držíme ho pre vás.`,
     button: "Odpovedať",
-    until: (p) => `Držíme ho pre vás do ${p.until}. Potom ho dostane ďalší v poradí.`,
+    until: (p) => `Držíme ho pre vás. Lehota na odpoveď: ${p.until}. Potom ho dostane ďalší v poradí.`,
     moves: "Vaša súčasná rezervácia platí, kým nový termín neprijmete.",
-    sms: (p) => `Voľný termín ${p.at}: ${p.when}. Držíme ho pre vás do ${p.until}. Odpovedzte tu: ${p.url}`,
+    sms: (p) => `Voľný termín ${p.at}: ${p.when}. Lehota na odpoveď: ${p.until}. Odpovedzte tu: ${p.url}`,
   },
 
   notices: {

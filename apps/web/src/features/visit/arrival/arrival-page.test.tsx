@@ -16,3 +16,16 @@ test("a form that somebody has left is empty for the next person, a minute after
   vi.advanceTimersByTime(2000);
   await expect.element(code).toHaveValue("");
 });
+
+test.each([
+  ["a date of birth", "birthdate", 1],
+  ["another date only", "wedding", 0],
+])("where the form asks for %s, people without a code are found by it or not", async (_, name, count) => {
+  const field = { name, label: "Day", type: "datesplit" as const, required: false };
+  const { screen } = await startInGroup(<ArrivalPage />, {
+    address: "/practice/arrival?key=k",
+    catalogue: { forms: { Fiche: [field], Vevent: [] } },
+  });
+  await expect.element(screen.getByRole("button", { name: "I’m here" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "I don’t have a code" }).elements()).toHaveLength(count);
+});

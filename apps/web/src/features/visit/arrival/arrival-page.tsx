@@ -11,6 +11,7 @@ import { useQueryText } from "../../../lib/navigation.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import { DateField } from "../../ground/form/date-field.tsx";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
@@ -71,6 +72,8 @@ function ArrivalForm({ onArrived, onLeft }: FormProps) {
   const { fiche: words } = usePhrases();
   const { group } = useLoadedGroup();
   const key = new URLSearchParams(useQueryText()).get("key") ?? "";
+  // Otherwise nobody would be found by it.
+  const asksBirthdate = useFicheFields().some(({ meaning }) => meaning === "birthdate");
   const [isByName, setByName] = useState(false);
   const [code, setCode] = useState("");
   const [lastname, setLastname] = useState("");
@@ -147,15 +150,17 @@ function ArrivalForm({ onArrived, onLeft }: FormProps) {
       <Button type="submit" look="main" isBusy={announcing.isPending}>
         {arrival.send}
       </Button>
-      <Button
-        look="plain"
-        onClick={() => {
-          announcing.reset();
-          setByName(!isByName);
-        }}
-      >
-        {isByName ? arrival.byCode : arrival.byName}
-      </Button>
+      {asksBirthdate && (
+        <Button
+          look="plain"
+          onClick={() => {
+            announcing.reset();
+            setByName(!isByName);
+          }}
+        >
+          {isByName ? arrival.byCode : arrival.byName}
+        </Button>
+      )}
     </form>
   );
 }

@@ -54,7 +54,9 @@ function WishItem({ wish, isBusy, onLeave }: { wish: Wish; isBusy: boolean; onLe
         <Names names={wish.interventions} />
         <span className={styles.quiet}>
           {" "}
-          {[wish.firstname, phrases.until, formatDayWithYear(wish.last_day, dateLocale)].join(" ")}
+          {[wish.firstname, phrases.lastDay({ day: formatDayWithYear(wish.last_day, dateLocale) })]
+            .filter(Boolean)
+            .join(", ")}
         </span>
       </span>
       <Button isBusy={isBusy} onClick={onLeave}>

@@ -4,7 +4,7 @@ import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 /** Why a calendar could not be read. */
 export const BUSY_FAILURES = [
-  /** No answer within ten seconds, no such host, or no safe connection. */
+  /** No answer within ten seconds, no such host, no safe connection, or a server that is out of order. */
   "unreachable",
   /** Its server refuses the address: it is wrong, or no longer valid. */
   "refused",

@@ -102,6 +102,8 @@ async function fetchCalendar(
         };
         return { kind: "content", text: await answer.text(), validators };
       }
+      // The address may be right: a server that is out of order or busy answers again later.
+      if (status >= 500 || status === 429) return { kind: "failed", failure: "unreachable" };
       if (status < 300 || status >= 400 || location === null) break;
       at = new URL(location, at).href;
     }

@@ -315,7 +315,7 @@ describe("reading", () => {
       calendars.answers.set(path, answer);
       return (await read()).failure;
     };
-    expect(await fail({ status: 500 })).toBe("refused");
+    expect(await fail({ status: 503 })).toBe("unreachable");
     expect(await fail({ body: "<html>Please sign in" })).toBe("not_a_calendar");
     expect(mails.received.filter(({ to }) => to.includes(pro.email))).toEqual([]);
     expect(await fail({ body: "x".repeat(1_000_001) })).toBe("too_long");
@@ -330,7 +330,7 @@ describe("reading", () => {
     expect(await slots()).not.toContain("10:30");
     answer([MORNING]);
     expect(await read()).toMatchObject({ failures: 0, failure: null });
-    for (const _ of [1, 2, 3]) await fail({ status: 404 });
+    for (const status of [404, 410, 403]) expect(await fail({ status })).toBe("refused");
     expect(mails.received.filter(({ to }) => to.includes(pro.email))).toHaveLength(1);
   });
 

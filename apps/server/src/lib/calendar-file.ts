@@ -84,16 +84,19 @@ interface PublishedCalendar extends Pick<CalendarFile, "timezone" | "nowMs" | "e
   readonly name: string;
 }
 
+/** The events of a part of a published calendar. */
+const EVENTS_OF_PART = 100;
+
 /**
- * Writes a calendar to which programs subscribe, one event per step. The same events give the same text: DTSTAMP is the time of
- * an event's last change.
+ * Writes a calendar to which programs subscribe, one event per step, and returns it in parts, because one text of a long calendar
+ * would hold the event loop. The same events give the same text: DTSTAMP is the time of an event's last change.
  */
 export function* writePublishedCalendar({
   name,
   timezone,
   nowMs,
   events,
-}: PublishedCalendar): Generator<undefined, string> {
+}: PublishedCalendar): Generator<undefined, Buffer[]> {
   const now = minuteOf(nowMs);
   const from = events.reduce((first, { start }) => Math.min(first, start), now);
   const until = events.reduce((last, { end }) => Math.max(last, end), now);
@@ -110,7 +113,8 @@ export function* writePublishedCalendar({
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...timezoneBlock(timezone, from, until),
   ];
-  const parts = [toText(head)];
+  const parts: Buffer[] = [];
+  let texts = [toText(head)];
   for (const event of events) {
     const { createdMs, changedMs, isCancelled } = event;
     const file = {
@@ -122,10 +126,14 @@ export function* writePublishedCalendar({
       attendee: NOBODY,
     } as const;
     const times = [`CREATED:${formatUtcSecond(createdMs)}`, `LAST-MODIFIED:${formatUtcSecond(changedMs)}`];
-    parts.push(toText(eventLines(event, file, times)));
+    texts.push(toText(eventLines(event, file, times)));
+    if (texts.length >= EVENTS_OF_PART) {
+      parts.push(Buffer.from(texts.join("")));
+      texts = [];
+    }
     yield;
   }
-  return `${parts.join("")}END:VCALENDAR\r\n`;
+  return [...parts, Buffer.from(`${texts.join("")}END:VCALENDAR\r\n`)];
 }
 
 const NOBODY: Participant = { name: "", email: "" };

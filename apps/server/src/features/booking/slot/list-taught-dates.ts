@@ -5,6 +5,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { zoneTable } from "@rendezvous/domain/time/zone-table";
 import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
+import { runInSlices } from "../../../lib/in-turns.ts";
 import { loadCatalogue, type StoredClass } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { listTaughtTimes, type TaughtTime } from "./taught-times-data.ts";
 
@@ -28,30 +29,52 @@ export async function listTaughtDates(
     loadCatalogue(context, group, groupId),
     listTaughtTimes(context.db, groupId, { teacherId, from, until }),
   ]);
-  const booked = new Map(times.map((time) => [nameOf(time), time]));
-  const own = [...classes.values()].filter((one) => one.teacherId === teacherId);
-  const coming = own.flatMap((one) => {
-    const { id, record, service } = one;
-    return listClassStarts(one, catalogue.timezone, now, until).map((start) => ({
-      class_id: id,
-      name: record.name,
-      start,
-      end: start + service.length,
-      participants: 0,
-      changed_at: null,
-      ...booked.get(nameOf({ class_id: id, start })),
-    }));
-  });
-  const listed = new Set(coming.map(nameOf));
-  const others = times.filter((time) => time.participants > 0 && !listed.has(nameOf(time)));
   const limits = new Map(catalogue.servicePlaces?.map(({ id, capacity }) => [id, capacity]));
-  const placesOf = ({ class_id, participants }: TaughtTime) => {
-    const one = classes.get(class_id);
-    return one ? countAllPlaces(one, limits) : participants;
-  };
-  return [...others, ...coming]
-    .map((time) => ({ ...time, places: placesOf(time) }))
-    .sort((a, b) => a.start - b.start || a.class_id - b.class_id);
+  const own = [...classes.values()].filter((one) => one.teacherId === teacherId);
+  const coming = await runInSlices(
+    comingDates(own, {
+      zone: catalogue.timezone,
+      from: now,
+      until,
+      booked: new Map(times.map((time) => [nameOf(time), time])),
+      limits,
+    }),
+  );
+  const listed = new Set(coming.filter(({ changed_at }) => changed_at !== null).map(nameOf));
+  const others = times
+    .filter((time) => time.participants > 0 && !listed.has(nameOf(time)))
+    .map((time) => {
+      const one = classes.get(time.class_id);
+      return { ...time, places: one ? countAllPlaces(one, limits) : time.participants };
+    });
+  return [...others, ...coming].sort((a, b) => a.start - b.start || a.class_id - b.class_id);
+}
+
+interface Coming {
+  readonly zone: string;
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  readonly booked: ReadonlyMap<string, TaughtTime>;
+  readonly limits: ReadonlyMap<number, number>;
+}
+
+/** Lists the dates of classes in [from, until), one per step. */
+function* comingDates(
+  classes: readonly StoredClass[],
+  { zone, from, until, booked, limits }: Coming,
+): Generator<undefined, TaughtDate[]> {
+  const dates: TaughtDate[] = [];
+  for (const one of classes) {
+    const { id: class_id, record, service } = one;
+    const places = countAllPlaces(one, limits);
+    for (const start of listClassStarts(one, zone, from, until)) {
+      const end = start + service.length;
+      const empty = { class_id, name: record.name, start, end, participants: 0, changed_at: null };
+      dates.push({ ...empty, ...booked.get(nameOf({ class_id, start })), places });
+      yield;
+    }
+  }
+  return dates;
 }
 
 function nameOf({ class_id, start }: Pick<TaughtTime, "class_id" | "start">): string {

@@ -47,15 +47,15 @@ export function serveFeeds(app: FastifyInstance, context: Context): void {
         return sendRefusal(request, response, refuse("not_found"));
       const limited = await context.limits.take("feed", { person: String(feed.id), group: String(group.id) });
       if (limited) return sendRefusal(request, response, limited);
-      const text = await readFeed(context, group, feed, session);
-      const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+      const parts = await readFeed(context, group, feed, session);
+      const etag = `"${await runInSlices(hashParts(parts))}"`;
       const headers = {
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": 'inline; filename="calendar.ics"',
         "cache-control": "private, no-cache",
         etag,
       };
-      return sendPackedReply(response, await packReply(request, reply(text, { headers })));
+      return sendPackedReply(response, await packReply(request, reply(Buffer.concat(parts), { headers })));
     },
   );
 }
@@ -65,7 +65,7 @@ async function readFeed(
   group: GroupRecord,
   feed: FeedWithGroup,
   session: Session,
-): Promise<string> {
+): Promise<Buffer[]> {
   const groupId = group.id as AuthorizedGroupId;
   const now = context.clock.now();
   const { calendar_id: calendarId } = feed;
@@ -94,6 +94,16 @@ async function readFeed(
       taught,
     }),
   );
+}
+
+/** Returns the hash of a file, a part per step. */
+function* hashParts(parts: readonly Buffer[]): Generator<undefined, string> {
+  const hash = createHash("sha256");
+  for (const part of parts) {
+    hash.update(part);
+    yield;
+  }
+  return hash.digest("base64url").slice(0, 22);
 }
 
 /** Returns a session of the feed's creator, with their present rights. */

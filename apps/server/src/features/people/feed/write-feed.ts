@@ -24,7 +24,7 @@ interface FeedSetting {
 export function* writeFeed(
   appointments: readonly AppointmentParts[],
   { group, locale, secret, name, content, url, nowMs, taught }: FeedSetting,
-): Generator<undefined, string> {
+): Generator<undefined, Buffer[]> {
   // A client's own feed describes the services as the mails do.
   const show = url !== null && content === "service" ? undefined : content;
   const setting = { group, locale, secret, url: content === "busy" ? null : url, advice: "", show };

@@ -308,14 +308,14 @@ const WALKS: Record<EndpointName, Walk> = {
   startCalendarLogin: { ask: (target) => post(target, { login: { provider: "google" } }) },
   listRemoteCalendars: {
     ask: (target) =>
-      post(target, { login: { address: "https://127.0.0.1", username: "anna", password: "secret" } }),
+      post(target, { login: { address: "https://calendar.invalid", username: "anna", password: "secret" } }),
   },
   createConnectedCalendar: {
     ask: ({ groupId }) => ({
       path: { id: groupId, calendarId: 999_999 },
       body: {
         connected_calendar: {
-          address: "https://127.0.0.1",
+          address: "https://calendar.invalid",
           username: "anna",
           password: "secret",
           name: "Private",
@@ -341,7 +341,7 @@ const WALKS: Record<EndpointName, Walk> = {
       post(target, {
         webhook: {
           name: "A program",
-          url: "https://127.0.0.1/hook",
+          url: "https://calendar.invalid/hook",
           events: ["catalogue.published"],
           scopes: ["catalogue:read"],
         },

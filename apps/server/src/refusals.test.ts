@@ -1105,7 +1105,7 @@ test("what is wrong with a connected calendar", async () => {
       method,
       token: as,
       headers,
-      ...(name && { body: { busy_source: { address: `https://127.0.0.1/${name}.ics` } } }),
+      ...(name && { body: { busy_source: { address: `https://calendar.invalid/${name}.ics` } } }),
     });
   const once = { "idempotency-key": "a calendar" };
   const connect = `calendars/${calendar}/busy_sources`;

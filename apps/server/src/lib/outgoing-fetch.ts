@@ -41,6 +41,15 @@ export function isInternalAddress(address: string): boolean {
   return INSIDE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
+/**
+ * Whether a host is, by its name alone, in the server's own network. Other names may lead there, too: the fetch checks the
+ * addresses at each connection.
+ */
+export function isInsideHost(hostname: string, isInside = isInternalAddress): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+  return isIP(host) === 0 ? /(^|\.)localhost$/.test(host) : isInside(host);
+}
+
 export class InsideError extends Error {
   constructor() {
     super("the address lies in the server's own network");

@@ -177,7 +177,7 @@ test("a group moves while clients book: nothing is lost or double, and its peopl
   const token = await tokenOf(north.app, salon.group, email);
   const connected = await north.app.call(
     `v3/groups/${salon.group}/calendars/${salon.anna}/busy_sources?token=${token}`,
-    { method: "POST", body: { busy_source: { address: "https://127.0.0.1/busy.ics" } } },
+    { method: "POST", body: { busy_source: { address: "https://calendar.invalid/busy.ics" } } },
   );
   const sourceId = connected.body.busy_source.id as number;
   await north.app.db.query(

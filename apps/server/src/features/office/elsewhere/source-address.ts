@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../../http/call.ts";
+import { isInsideHost } from "../../../lib/outgoing-fetch.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 
 const SALT = "address of a connected calendar";
@@ -9,7 +10,8 @@ export function readAddress(text: string, isInsideAllowed: boolean): URL | null 
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   url.hash = "";
-  return url.protocol === "https:" || (isInsideAllowed && url.protocol === "http:") ? url : null;
+  if (isInsideAllowed) return ["http:", "https:"].includes(url.protocol) ? url : null;
+  return url.protocol === "https:" && !isInsideHost(url.hostname) ? url : null;
 }
 
 /** Returns an address that somebody entered, or the refusal of it for this field. */
@@ -19,7 +21,7 @@ export function readEnteredAddress(
   field: string,
 ): { readonly ok: true; readonly url: URL } | Refusal {
   const url = readAddress(text, isInsideAllowed);
-  if (!url) return refuse("bad_request", { fields: { [field]: "expected an address with https:" } });
+  if (!url) return refuse("bad_request", { fields: { [field]: "expected a public address with https:" } });
   if (url.username === "" && url.password === "") return { ok: true, url };
   return refuse("bad_request", {
     fields: { [field]: "expected no user name and no password" },

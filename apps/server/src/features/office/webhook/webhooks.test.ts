@@ -13,7 +13,11 @@ import { type ReceivedMessage, startWebhookReceiver } from "../../../testing/web
 
 const mails = await startMailServer();
 const receiver = await startWebhookReceiver();
-const app = await startApp({ fetchCalendar: receiver.fetch, config: { smtpUrl: mails.url } });
+// The receiver is at 127.0.0.1.
+const app = await startApp({
+  fetchCalendar: receiver.fetch,
+  config: { smtpUrl: mails.url, calendarsInside: true },
+});
 afterAll(() => expectWhole(app.db));
 beforeEach(() => {
   receiver.answer = () => ({ status: 204 });
@@ -352,7 +356,7 @@ test("for a day after a secret is renewed, both sign", async () => {
 
 describe("a webhook is refused", () => {
   test.each([
-    ["http", { url: "http://example.org/hook" }, "webhook.url"],
+    ["ftp", { url: "ftp://example.org/hook" }, "webhook.url"],
     ["a login in the address", { url: "https://me:secret@example.org/hook" }, "webhook.url"],
     ["no address", { url: "our CRM" }, "webhook.url"],
     ["an event without its scope", { events: ["fiche.created"] }, "webhook.scopes"],

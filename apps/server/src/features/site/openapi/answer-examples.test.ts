@@ -319,7 +319,7 @@ test("each call's example is what it answers", async () => {
     const { feed } = (await show("createFeed", { ...asOwner, body: calendarFeed })).body;
     await show("listFeeds", asOwner);
     await show("deleteFeed", { ...asOwner, path: { feedId: feed.id } });
-    const elsewhere = { busy_source: { address: "https://127.0.0.1/private-4f1b/basic.ics" } };
+    const elsewhere = { busy_source: { address: "https://calendar.invalid/private-4f1b/basic.ics" } };
     const connected = { ...asOwner, path: { calendarId: calendar_id }, body: elsewhere };
     const { busy_source } = (await show("createBusySource", connected)).body;
     await untilDone(app.db, { queue: "read_busy_source" });
@@ -329,13 +329,13 @@ test("each call's example is what it answers", async () => {
     await show("listBusySources", asOwner);
     await show("deleteBusySource", source);
     const remote = ENDPOINTS.createConnectedCalendar.example.connected_calendar;
-    const login = { address: "https://127.0.0.1", username: "anna", password: "app-passw0rd" };
+    const login = { address: "https://calendar.invalid", username: "anna", password: "app-passw0rd" };
     await show("startCalendarLogin", { ...asOwner, body: ENDPOINTS.startCalendarLogin.example });
     await show("listRemoteCalendars", { ...asOwner, body: { login } });
     await show("createConnectedCalendar", {
       ...asOwner,
       path: { calendarId: calendar_id },
-      body: { connected_calendar: { ...remote, address: "https://127.0.0.1/anna/private/" } },
+      body: { connected_calendar: { ...remote, address: "https://calendar.invalid/anna/private/" } },
     });
     await untilDone(app.db, { queue: "read_busy_source" });
     const written = await app.db.query(

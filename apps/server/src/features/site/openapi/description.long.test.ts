@@ -15,7 +15,7 @@ import { unusedWords } from "./words/words.ts";
 type Json = Record<string, any>;
 
 const receiver = await startWebhookReceiver();
-const app = await startApp({ fetchCalendar: receiver.fetch });
+const app = await startApp({ fetchCalendar: receiver.fetch, config: { calendarsInside: true } });
 let document: Json;
 beforeAll(async () => {
   document = (await app.get("/api/openapi.json")).body as Json;

@@ -11,7 +11,8 @@ import {
 
 /** An account of a regulator, as the platform describes it. */
 export interface Regulator {
-  readonly identifier: RegulatorIdentifier;
+  /** All that the account names; the first one is stored: the national one, if it has one. */
+  readonly identifiers: readonly [RegulatorIdentifier, ...RegulatorIdentifier[]];
   readonly isActive: boolean;
   readonly email: string;
   readonly firstname: string;
@@ -38,10 +39,8 @@ export function readRegulator(body: unknown): { readonly ok: true; readonly regu
       `${["Practitioner", ...(issue?.path ?? [])].join(".")}: ${issue?.message ?? ""}`,
     );
   }
-  const { identifier: identifiers, active, name, telecom } = read.data;
-  const identifier = SYSTEMS.map((system) => identifiers.find((one) => one.system === system)).find(
-    (one) => one !== undefined,
-  );
+  const { identifier: named, active, name, telecom } = read.data;
+  const [identifier, ...others] = SYSTEMS.flatMap((system) => named.filter((one) => one.system === system));
   if (!identifier)
     return problem("business-rule", `Practitioner.identifier: expected the system ${SYSTEMS.join(" or ")}`);
   const email = telecom.map(({ value = "" }) => normalizeEmail(value)).find(isEmail);
@@ -50,7 +49,7 @@ export function readRegulator(body: unknown): { readonly ok: true; readonly regu
   return {
     ok: true,
     regulator: {
-      identifier,
+      identifiers: [identifier, ...others],
       isActive: active,
       email,
       firstname: name[0]?.given?.join(" ").slice(0, 255) ?? "",

@@ -16,6 +16,19 @@ export async function findRegulator(
   return rows[0] ?? null;
 }
 
+/** Returns the active regulator whose login has the address. */
+export async function findActiveRegulator(
+  database: Queryable,
+  email: string,
+): Promise<RegulatorIdentifier | null> {
+  const { rows } = await database.query<{ system: string; value: string }>({
+    name: "find-active-regulator",
+    text: `select r.system, r.value from sas_regulators r join pros p on p.id = r.pro_id where p.email = $1 and r.active`,
+    values: [email],
+  });
+  return rows[0] ?? null;
+}
+
 /** Returns the professional with the address. The platform names those who work nowhere else; others have their own name. */
 export async function storePro(
   database: Queryable,
@@ -39,7 +52,7 @@ export async function storePro(
 export async function storeRegulator(
   database: Queryable,
   proId: number,
-  { identifier: { system, value }, isActive }: Regulator,
+  { identifiers: [{ system, value }], isActive }: Regulator,
 ): Promise<void> {
   await database.query({
     name: "store-regulator",

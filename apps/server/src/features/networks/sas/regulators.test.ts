@@ -231,6 +231,39 @@ describe("an account of a regulator", () => {
     expect(await groupsOf(emailOf(moved))).not.toEqual([]);
   });
 
+  test("has a login of its own: another active regulator may not have its address", async () => {
+    await openPractice(app);
+    const [one, other] = [newRegulator(), newRegulator()];
+    const shared = { ...other, telecom: one.telecom };
+    expect((await send("POST", one)).status).toBe(201);
+    const refused = [await send("POST", shared), await send("PUT", shared, tokenIn(shared))];
+    for (const { status, json } of refused) {
+      expect(status).toBe(409);
+      expect(checkProfile("OperationOutcome", json).issue[0]!.diagnostics).toContain("e-mail address");
+    }
+    expect((await send("POST", other)).status).toBe(201);
+    expect((await send("PUT", shared, tokenIn(other))).status).toBe(409);
+    expect(await groupsOf(emailOf(other))).not.toEqual([]);
+    // The same person, with a further identifier.
+    const further = { system: OWN, value: `own ${regulators}` };
+    const both = { ...one, identifier: [...one.identifier, further] };
+    expect((await send("PUT", both, `${OWN}|${further.value}`)).status).toBe(200);
+    // An address that is free again.
+    expect((await send("PUT", { ...one, active: false }, tokenIn(one))).status).toBe(200);
+    expect((await send("PUT", shared, tokenIn(other))).status).toBe(200);
+    expect((await send("PUT", { ...one, active: false }, tokenIn(one))).status).toBe(409);
+    expect(await groupsOf(emailOf(one))).not.toEqual([]);
+  });
+
+  test("is saved once, although two calls arrive at the same moment", async () => {
+    const account = newRegulator();
+    const moved = { ...account, telecom: [{ value: `moved.${emailOf(account)}` }] };
+    const statuses = (await Promise.all([send("POST", account), send("POST", moved)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([200, 201]);
+  });
+
   test.each([
     [{ resourceType: "Patient" }, 400, "resourceType"],
     [{ identifier: [] }, 400, "identifier"],

@@ -394,6 +394,28 @@ describe("the platform", () => {
     expect(stored(id)).toMatchObject({ status: "cancelled" });
   });
 
+  test("hears of changes and of the cancellation after the calendar has lost its number", async () => {
+    const { groupId, calendarId, rpps, ownerToken, book, move, stored } = await openWithRegulator();
+    const id = await book("11:00");
+    await settled(groupId);
+    const emptied = await app.call(`v3/groups/${groupId}/calendars/${calendarId}`, {
+      method: "PUT",
+      token: ownerToken,
+      body: { calendar: { rpps: "" } },
+    });
+    expect(emptied.status, emptied.text).toBe(200);
+    await move(id, { date: `${DAY} 12:00:00` });
+    await settled(groupId);
+    expect(checkProfile("Appointment", stored(id))).toMatchObject({
+      status: "booked",
+      start: `${DAY}T12:00:00+01:00`,
+      participant: [{ actor: { identifier: { value: `8${rpps}` } } }],
+    });
+    await postCancellation(app, "v3", groupId, [id], ownerToken);
+    await settled(groupId);
+    expect(stored(id)).toMatchObject({ status: "cancelled" });
+  });
+
   test("hears no cancellation because the regulator got another login", async () => {
     const { groupId, account, book, move, stored } = await openWithRegulator();
     const id = await book("11:00");

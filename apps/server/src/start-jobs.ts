@@ -23,6 +23,7 @@ import { offerFreedTimes } from "./features/booking/waiting/offer-freed-times.ts
 import { sendWishMails } from "./features/mail/send-wish-mail.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { publishDrafts } from "./features/office/drafts/publish-draft.ts";
+import { finishClearings } from "./features/office/sandbox/clear-sandbox.ts";
 import { createDailyBackupHandler } from "./features/office/backup/daily-backup.ts";
 import { createFicheImportHandler } from "./features/people/fiche-import/import-worker.ts";
 import { createRetentionHandlers } from "./features/people/retention/retention-worker.ts";
@@ -56,6 +57,7 @@ export function startJobs(context: Context): void {
     tellPlatform(context),
     planNetwork(context),
     publishDrafts(context),
+    finishClearings(context),
     ...createRetentionHandlers(context),
     ...createStatisticsHandlers(context),
     createFicheImportHandler(context),

@@ -9,7 +9,7 @@ import { insertAccessKey, listAccessKeyRows, markAccessKeyRevoked } from "../../
 import { findFreeUrlname } from "../new-group/create-group-with-owner.ts";
 import { MOVE_CHANGES } from "../../ground/cells/moves-data.ts";
 import { findSandbox, type StoredSandbox, setSandboxKey } from "../group-file/sandbox-data.ts";
-import { emptySandbox } from "./empty-sandbox.ts";
+import { clearSandbox } from "./clear-sandbox.ts";
 import { toSandbox } from "./to-sandbox.ts";
 
 type Input = CallInput<"createSandbox">;
@@ -36,7 +36,7 @@ async function copy({ context, group }: Input, proId: number): Promise<StoredSan
   const original = group.sandbox ? await context.groups.find(ofGroupId) : group;
   if (!original) return refuse("changed_meanwhile");
   const present = await findSandbox(db, ofGroupId);
-  if (present) await emptySandbox(db, present.group_id);
+  if (present) await clearSandbox(context, { group_id: present.group_id, is: "emptied" });
   const urlname = present?.urlname ?? (await findUrlname(context, original.urlname));
   const done = await groupFiles.run(ofGroupId, {
     kind: "sandbox",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../../testing/bookings.ts";
 import { expectRefusal } from "../../../testing/expect-refusal.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
+import { listJobs, makeDue, untilDone } from "../../../testing/jobs.ts";
 import { isWaitedFor } from "../../../testing/is-waited-for.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
 import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
@@ -12,6 +13,7 @@ import { findGroupIdByHost } from "../../catalogue/group/data.ts";
 import { listAddresses } from "../../ground/cells/cell-data.ts";
 import { activateGroup, deactivateGroup } from "../../site/operator/groups-data.ts";
 import { listAntsGroupIds } from "../../networks/ants/data.ts";
+import { clearSandbox } from "./clear-sandbox.ts";
 
 const mails = await startMailServer();
 const app = await startApp({ config: { smtpUrl: mails.url, smsGatewayUrl: "http://127.0.0.1:9/sms" } });
@@ -289,6 +291,41 @@ test("it is reset and deleted while people book in it, and never has an appointm
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   await expectWhole(app.db);
 });
+
+test.each(["emptied", "deleted"] as const)(
+  "it is %s by a job if the process is killed at any moment",
+  async (is) => {
+    const { make } = await addPractice();
+    const { db, changes } = app.context;
+    for (const lastPart of [1, 4, 12, 25]) {
+      const { sandbox } = await make();
+      const group_id = sandbox.group_id as number;
+      await book(group_id);
+      let parts = 0;
+      const mortal = new Proxy(db, {
+        get: (target, name) => {
+          if (name === "connect" && ++parts > lastPart) throw new Error("killed");
+          const value: unknown = Reflect.get(target, name, target);
+          return typeof value === "function" ? value.bind(target) : value;
+        },
+      });
+      await expect(clearSandbox({ db: mortal, changes }, { group_id, is })).rejects.toThrow("killed");
+      // Until everything is gone it is a sandbox, whose mails go to its owner.
+      const isStill = await db.query("select from sandboxes where group_id = $1", [group_id]);
+      expect(isStill.rowCount).toBe(1);
+      await makeDue(db, await listJobs(db, { groupId: group_id, queue: "clear_sandbox" }));
+      await untilDone(db, { groupId: group_id, queue: "clear_sandbox" });
+      await expectWhole(db);
+      const left = await db.query(
+        `select (select count(*) from seats where group_id = $1)::integer as seats,
+           (select count(*) from appointments where group_id = $1)::integer as appointments,
+           (select count(*) from groups where id = $1)::integer as groups`,
+        [group_id],
+      );
+      expect(left.rows).toEqual([{ seats: 0, appointments: 0, groups: is === "emptied" ? 1 : 0 }]);
+    }
+  },
+);
 
 test("it never takes the place of a group that gets its name at the same moment", async () => {
   const { urlname, call } = await addPractice();

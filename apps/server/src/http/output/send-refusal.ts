@@ -15,6 +15,8 @@ import { hideEncryptedSecrets } from "../../lib/hide-encrypted-secrets.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Refusal } from "../call.ts";
 import { asksForXml, toXmlError } from "./xml.ts";
+import { isAccessKey } from "../access-key.ts";
+import { findToken } from "../find-caller.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 
 /** Also sends refusals that come before any call: unknown paths, too large bodies. */
@@ -29,8 +31,11 @@ export function sendRefusal(
   const phone = group?.fields.phone ?? "";
   const { status } = ERRORS[refusal.code];
   response.refusalCode = refusal.code;
-  response.code(status).headers({ "cache-control": "no-store", ...refusal.headers });
-  if (status === 401) response.header("www-authenticate", challenge(request, refusal));
+  response.code(status).headers({
+    "cache-control": "no-store",
+    ...(status === 401 && { "www-authenticate": challenge(request, refusal) }),
+    ...refusal.headers,
+  });
   if (wantsPage(request))
     return response
       .headers({ "content-security-policy": DATA_POLICY, vary: "Accept, Accept-Language" })
@@ -44,14 +49,17 @@ export function sendRefusal(
   return response.type("application/json; charset=utf-8").send(hideEncryptedSecrets(JSON.stringify(body)));
 }
 
+export const BEARER = 'Bearer realm="rendezvous"';
+
 /**
- * Returns the WWW-Authenticate header. Basic appears only if the client used it, because a browser would open its own login
+ * Returns the WWW-Authenticate header: of an access key if the client used one, which is no site key. Basic appears only if the client used it, because a browser would open its own login
  * window over the page.
  */
 function challenge({ headers }: FastifyRequest, { code }: Refusal): string {
-  if (code === "invalid_api_key") return 'ApiKey realm="rendezvous", in="query", name="apikey"';
+  if (code === "invalid_api_key" && !isAccessKey(findToken({}, headers)))
+    return 'ApiKey realm="rendezvous", in="query", name="apikey"';
   const isBasic = /^basic /i.test(headers.authorization ?? "") && headers["sec-fetch-mode"] === undefined;
-  return isBasic ? 'Basic realm="rendezvous", charset="UTF-8"' : 'Bearer realm="rendezvous"';
+  return isBasic ? 'Basic realm="rendezvous", charset="UTF-8"' : BEARER;
 }
 
 function toVersion(url: string): ApiVersion {

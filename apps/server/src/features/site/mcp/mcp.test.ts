@@ -16,11 +16,11 @@ async function addPractice() {
   const service = await addIntervention(app.db, group);
   const owner = await addPro(app.db, [group], { role: "owner" });
   const token = await tokenOf(app, group, owner.email);
-  const addKey = async (scopes: readonly Scope[]): Promise<string> => {
+  const addKey = async (scopes: readonly Scope[], calls_per_minute?: number): Promise<string> => {
     const { body } = await app.call(`v3/groups/${group}/access_keys`, {
       method: "POST",
       token,
-      body: { access_key: { name: "An assistant", scopes } },
+      body: { access_key: { name: "An assistant", scopes, calls_per_minute } },
     });
     return (body as { access_key: { key: string } }).access_key.key;
   };
@@ -91,9 +91,27 @@ test("no key, a wrong key, another site's page and another method are refused", 
   const { addKey } = await addPractice();
   const key = await addKey(ALL);
   const authorization = `Bearer ${key}`;
-  expect((await ask({})).status).toBe(401);
-  expect((await ask({ authorization: "Bearer rdv_nonsense" })).status).toBe(401);
+  for (const headers of [{}, { authorization: "Bearer rdv_nonsense" }]) {
+    const refused = await ask(headers);
+    expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([
+      401,
+      'Bearer realm="rendezvous"',
+    ]);
+  }
   expect((await ask({ authorization, origin: "https://evil.example" })).status).toBe(403);
   expect((await ask({ authorization }, "GET")).status).toBe(405);
   expect(await (await ask({ authorization })).json()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
+});
+
+test("each message says what is left of the limit of its address, or of its key", async () => {
+  const { addKey } = await addPractice();
+  const leftOf = async (key: string) => {
+    const { status, headers } = await ask({ authorization: `Bearer ${key}` });
+    return [status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")];
+  };
+  expect(await leftOf(await addKey(ALL))).toEqual([200, "1000000", expect.any(String)]);
+  const slow = await addKey(ALL, 2);
+  expect(await leftOf(slow)).toEqual([200, "2", "1"]);
+  expect(await leftOf(slow)).toEqual([200, "2", "0"]);
+  expect(await leftOf(slow)).toEqual([429, "2", "0"]);
 });

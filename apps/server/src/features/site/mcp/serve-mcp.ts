@@ -1,15 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isAccessKey } from "../../../http/access-key.ts";
 import { refuse } from "../../../http/call.ts";
 import type { Context } from "../../../http/context.ts";
 import { isFromOwnPage } from "../../../http/cross-origin.ts";
 import { findToken } from "../../../http/find-caller.ts";
-import { authorizeRequest } from "../../../http/gate.ts";
+import { authorizeRequest, checkCaller, countForKey } from "../../../http/gate.ts";
 import { makeInnerCall } from "../../../http/inner-call.ts";
-import { sendRefusal } from "../../../http/output/send-refusal.ts";
+import { BEARER, sendRefusal } from "../../../http/output/send-refusal.ts";
 import { DATA_POLICY } from "../../../http/output/security-headers.ts";
-import { createPageLimit } from "../../../http/page-limit.ts";
 import { answerOtherMethods } from "../../../http/register-calls.ts";
 import { type Tool, TOOLS } from "./tools.ts";
 
@@ -17,6 +16,11 @@ import { type Tool, TOOLS } from "./tools.ts";
 const REVISIONS = ["2025-11-25", "2025-06-18", "2025-03-26"];
 
 const [INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS] = [-32_600, -32_601, -32_602];
+
+/** Every access key has it. */
+const RIGHT = "browse";
+/** A site key does not help here, so the answer names how the access key is sent. */
+const MISSING_KEY = { detail: "missing_key", headers: { "www-authenticate": BEARER } } as const;
 
 const messageSchema = z.object({
   jsonrpc: z.literal("2.0"),
@@ -34,14 +38,18 @@ type Outcome =
  * JSON. The access key is that of every other call, and each tool is such a call, through the same gate and the same limits.
  */
 export function serveMcp(app: FastifyInstance, context: Context): void {
-  app.post("/mcp", { onRequest: createPageLimit(context) }, async (request, response) => {
+  app.post("/mcp", async (request, response) => {
     response.header("content-security-policy", DATA_POLICY).header("cache-control", "no-store");
     // A page of another site must not use a server that it cannot see itself (DNS rebinding).
     if (!isFromOwnPage(context, request)) return sendRefusal(request, response, refuse("forbidden"));
+    const stopped = await checkCaller(context, { right: RIGHT, needsNoKey: true }, request, response, {});
+    if (stopped) return sendRefusal(request, response, stopped);
     if (!isAccessKey(findToken({}, request.headers)))
-      return refuseKey(request, response, refuse("invalid_api_key", { detail: "missing_key" }));
-    const admission = await authorizeRequest(context, "browse", request, {});
-    if (!admission.ok) return refuseKey(request, response, admission);
+      return sendRefusal(request, response, refuse("invalid_api_key", MISSING_KEY));
+    const admission = await authorizeRequest(context, RIGHT, request, {});
+    if (!admission.ok) return sendRefusal(request, response, admission);
+    const tooMany = await countForKey(context, admission.session, response);
+    if (tooMany) return sendRefusal(request, response, tooMany);
     const read = messageSchema.safeParse(request.body);
     if (!read.success)
       return { jsonrpc: "2.0", id: null, ...fail(INVALID_REQUEST, "not a JSON-RPC message") };
@@ -52,15 +60,6 @@ export function serveMcp(app: FastifyInstance, context: Context): void {
     return { jsonrpc: "2.0", id, ...(await answer({ app, context, request, groupId }, method, params)) };
   });
   answerOtherMethods(app, context, "/mcp", new Set(["POST"]));
-}
-
-function refuseKey(
-  request: FastifyRequest,
-  response: FastifyReply,
-  refusal: Parameters<typeof sendRefusal>[2],
-) {
-  response.header("www-authenticate", "Bearer");
-  return sendRefusal(request, response, refusal);
 }
 
 interface Asking {

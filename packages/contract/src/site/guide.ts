@@ -48,6 +48,9 @@ curl ${BEARER} $HOST/api/v3/sessions/current`,
 curl -X POST ${BEARER} ${JSON_BODY} -d '{"appointments":[{"id":118}]}' \\
   $HOST/api/v3/groups/4/appointments/batch_delete`,
     },
+    {
+      text: "While you write a program, watch for the `Warning` header: it names each parameter and each field of a body that a call does not take, such as `metdata`. They are ignored, so that a program may send back a whole record that it has read.",
+    },
   ],
 };
 

@@ -1,6 +1,5 @@
-import { isDate } from "@rendezvous/domain/form/check-field";
 import { MAX_APPLICATIONS } from "@rendezvous/domain/sequence/ants-service";
-import { addDays, type Day } from "@rendezvous/domain/time/instant";
+import { addDays, type Day, isDay } from "@rendezvous/domain/time/instant";
 
 /** The services by the reason that the national search names. */
 const SERVICES = { CNI: "ants_c", PASSPORT: "ants_p", "CNI-PASSPORT": "ants_cp" } as const;
@@ -21,8 +20,8 @@ export function readTimesQuery(
 ): { readonly ok: true; readonly query: TimesQuery } | { readonly ok: false; readonly problem: string } {
   const text = (name: string): string => query.get(name) ?? "";
   const [start, end, reason] = [text("start_date"), text("end_date"), text("reason")];
-  if (!isDate(start)) return refuse("start_date must be a day, YYYY-MM-DD");
-  if (!isDate(end)) return refuse("end_date must be a day, YYYY-MM-DD");
+  if (!isDay(start)) return refuse("start_date must be a day, YYYY-MM-DD");
+  if (!isDay(end)) return refuse("end_date must be a day, YYYY-MM-DD");
   if (start > end) return refuse("start_date is after end_date");
   if (!Object.hasOwn(SERVICES, reason)) return refuse("reason must be CNI, PASSPORT or CNI-PASSPORT");
   const number = text("documents_number") || "1";

@@ -1,4 +1,4 @@
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, isDay } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { NATIONAL_PROFESSIONAL, type Problem, problem } from "./fhir.ts";
 
@@ -69,7 +69,7 @@ const INSTANT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+ -]\d\d:
 /** Returns milliseconds since the epoch. A plus sign that was not percent-encoded arrives as a space. */
 function toMs(text: string): number | null {
   const [, day, time, offset] = INSTANT.exec(text) ?? [];
-  if (day === undefined || time === undefined) return null;
+  if (day === undefined || time === undefined || !isDay(day)) return null;
   if (offset === undefined) {
     const minute = parseWallDateTime(ZONE, `${day} ${time}:00`);
     return minute === null ? null : minute * 60_000;

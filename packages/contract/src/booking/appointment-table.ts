@@ -18,6 +18,7 @@ export const TABLE_COLUMNS = [
   "source",
   "language",
   "booked_at",
+  "metadata",
 ] as const;
 export type TableColumn = (typeof TABLE_COLUMNS)[number];
 export const TABLE_FORMATS = ["csv", "xlsx"] as const;

@@ -17,6 +17,7 @@ export const FICHE_COLUMN_NAMES = [
   "blacklisted",
   "number",
   "created_at",
+  "metadata",
 ] as const;
 export type FicheColumn = (typeof FICHE_COLUMN_NAMES)[number];
 

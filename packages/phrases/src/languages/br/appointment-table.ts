@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Orin",
     language: "Yezh",
     booked_at: "Miret d’an",
+    metadata: "Roadennoù meziantoù all",
   },
   states: {
     booked: "Miret",

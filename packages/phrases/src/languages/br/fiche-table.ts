@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Stanket",
     number: "Niverenn arval",
     created_at: "Ouzhpennet d’an",
+    metadata: "Roadennoù meziantoù all",
   },
   yes: "ya",
   no: "ket",

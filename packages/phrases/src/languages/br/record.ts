@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Emgav ebet da zont evit ${p.name} en ho teiziataerioù.`,
   details: "Titouroù",
   noLongerAsked: "Ket goulennet ken",
+  metadata: "Roadennoù meziantoù all",
   notes: "Notennoù",
   history: "Istor",
   forgive: "Pardoniñ an ezvezañsoù",

@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Původ",
     language: "Jazyk",
     booked_at: "Rezervováno",
+    metadata: "Údaje z jiných programů",
   },
   states: {
     booked: "Rezervováno",

@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Blokováno",
     number: "Číslo klienta",
     created_at: "Přidáno",
+    metadata: "Údaje z jiných programů",
   },
   yes: "ano",
   no: "ne",

@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Žádné nadcházející rezervace ve vašich kalendářích (${p.name}).`,
   details: "Údaje",
   noLongerAsked: "Už se neptáme",
+  metadata: "Údaje z jiných programů",
   notes: "Poznámky",
   history: "Historie",
   forgive: "Prominout neúčasti",

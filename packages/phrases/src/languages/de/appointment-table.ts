@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Herkunft",
     language: "Sprache",
     booked_at: "Gebucht am",
+    metadata: "Daten aus anderen Programmen",
   },
   states: {
     booked: "Gebucht",

@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Gesperrt",
     number: "Kundennummer",
     created_at: "Hinzugefügt am",
+    metadata: "Daten aus anderen Programmen",
   },
   yes: "ja",
   no: "nein",

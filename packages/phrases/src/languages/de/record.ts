@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Keine anstehenden Termine für ${p.name} in Ihren Kalendern.`,
   details: "Angaben",
   noLongerAsked: "Nicht mehr gefragt",
+  metadata: "Daten aus anderen Programmen",
   notes: "Notizen",
   history: "Verlauf",
   forgive: "Nichterscheinen verzeihen",

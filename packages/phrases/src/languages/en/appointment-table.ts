@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Source",
     language: "Language",
     booked_at: "Booked on",
+    metadata: "Data from other programs",
   },
   states: {
     booked: "Booked",

@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Blocked",
     number: "Client number",
     created_at: "Added on",
+    metadata: "Data from other programs",
   },
   yes: "yes",
   no: "no",

@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `No upcoming appointments for ${p.name} in your calendars.`,
   details: "Details",
   noLongerAsked: "No longer asked",
+  metadata: "Data from other programs",
   notes: "Notes",
   history: "History",
   forgive: "Forgive the no-shows",

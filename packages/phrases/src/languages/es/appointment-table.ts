@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Procedencia",
     language: "Idioma",
     booked_at: "Reservada el",
+    metadata: "Datos de otros programas",
   },
   states: {
     booked: "Reservada",

@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Bloqueado",
     number: "Número de cliente",
     created_at: "Añadido el",
+    metadata: "Datos de otros programas",
   },
   yes: "sí",
   no: "no",

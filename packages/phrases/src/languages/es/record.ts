@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `En sus agendas no hay citas pendientes para ${p.name}.`,
   details: "Datos",
   noLongerAsked: "Ya no se pregunta",
+  metadata: "Datos de otros programas",
   notes: "Notas",
   history: "Historial",
   forgive: "Perdonar las ausencias",

@@ -19,6 +19,7 @@ export const appointmentTable = {
     source: "Provenance",
     language: "Langue",
     booked_at: "Réservé le",
+    metadata: "Données d’autres logiciels",
   },
   states: {
     booked: "Réservé",

@@ -15,6 +15,7 @@ export const ficheTable = {
     blacklisted: "Bloqué",
     number: "Numéro de client",
     created_at: "Créé le",
+    metadata: "Données d’autres logiciels",
   },
   yes: "oui",
   no: "non",

@@ -11,6 +11,7 @@ export const record = {
   noneInYours: (p: { name: string }) => `Aucun rendez-vous à venir pour ${p.name} dans vos agendas.`,
   details: "Coordonnées",
   noLongerAsked: "Plus demandé",
+  metadata: "Données d’autres logiciels",
   notes: "Notes",
   history: "Historique",
   forgive: "Pardonner les absences",

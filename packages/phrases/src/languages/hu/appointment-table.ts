@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Forrás",
     language: "Nyelv",
     booked_at: "Foglalás ideje",
+    metadata: "Adatok más programokból",
   },
   states: {
     booked: "Lefoglalva",

@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Letiltva",
     number: "Ügyfélszám",
     created_at: "Felvétel napja",
+    metadata: "Adatok más programokból",
   },
   yes: "igen",
   no: "nem",

@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `${p.name}: az Ön naptáraiban nincs közelgő időpont.`,
   details: "Adatok",
   noLongerAsked: "Már nem kérdezzük",
+  metadata: "Adatok más programokból",
   notes: "Megjegyzések",
   history: "Előzmények",
   forgive: "Távolmaradások elnézése",

@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Provenienza",
     language: "Lingua",
     booked_at: "Prenotato il",
+    metadata: "Dati da altri programmi",
   },
   states: {
     booked: "Prenotato",

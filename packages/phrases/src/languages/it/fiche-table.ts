@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Bloccato",
     number: "Numero cliente",
     created_at: "Aggiunto il",
+    metadata: "Dati da altri programmi",
   },
   yes: "sì",
   no: "no",

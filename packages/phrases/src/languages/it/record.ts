@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Nelle sue agende non c’è nessun appuntamento in programma per ${p.name}.`,
   details: "Dati",
   noLongerAsked: "Non si chiede più",
+  metadata: "Dati da altri programmi",
   notes: "Note",
   history: "Cronologia",
   forgive: "Perdona le assenze",

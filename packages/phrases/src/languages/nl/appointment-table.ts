@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Herkomst",
     language: "Taal",
     booked_at: "Geboekt op",
+    metadata: "Gegevens uit andere programma’s",
   },
   states: {
     booked: "Geboekt",

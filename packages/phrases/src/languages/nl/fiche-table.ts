@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Geblokkeerd",
     number: "Klantnummer",
     created_at: "Toegevoegd op",
+    metadata: "Gegevens uit andere programma’s",
   },
   yes: "ja",
   no: "nee",

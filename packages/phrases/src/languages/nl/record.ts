@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Geen komende afspraken voor ${p.name} in uw agenda’s.`,
   details: "Gegevens",
   noLongerAsked: "Niet meer gevraagd",
+  metadata: "Gegevens uit andere programma’s",
   notes: "Notities",
   history: "Geschiedenis",
   forgive: "Afwezigheid vergeven",

@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Źródło",
     language: "Język",
     booked_at: "Zarezerwowano",
+    metadata: "Dane z innych programów",
   },
   states: {
     booked: "Zarezerwowana",

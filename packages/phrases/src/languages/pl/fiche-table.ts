@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Zablokowany",
     number: "Numer klienta",
     created_at: "Dodano",
+    metadata: "Dane z innych programów",
   },
   yes: "tak",
   no: "nie",

@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Brak nadchodzących wizyt w Twoich kalendarzach (${p.name}).`,
   details: "Dane",
   noLongerAsked: "Już nie pytamy",
+  metadata: "Dane z innych programów",
   notes: "Notatki",
   history: "Historia",
   forgive: "Wybacz nieobecności",

@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Origem",
     language: "Idioma",
     booked_at: "Marcado em",
+    metadata: "Dados de outros programas",
   },
   states: {
     booked: "Marcada",

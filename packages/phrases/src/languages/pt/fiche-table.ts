@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Bloqueado",
     number: "Número de cliente",
     created_at: "Adicionado em",
+    metadata: "Dados de outros programas",
   },
   yes: "sim",
   no: "não",

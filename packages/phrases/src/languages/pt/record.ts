@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Nas suas agendas não há marcações por realizar para ${p.name}.`,
   details: "Dados",
   noLongerAsked: "Já não se pergunta",
+  metadata: "Dados de outros programas",
   notes: "Notas",
   history: "Histórico",
   forgive: "Perdoar as faltas",

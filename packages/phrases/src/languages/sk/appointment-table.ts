@@ -20,6 +20,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     source: "Pôvod",
     language: "Jazyk",
     booked_at: "Rezervované",
+    metadata: "Údaje z iných programov",
   },
   states: {
     booked: "Rezervované",

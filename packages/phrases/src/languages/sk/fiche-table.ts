@@ -15,6 +15,7 @@ export const ficheTable: FicheTablePhrases = {
     blacklisted: "Blokované",
     number: "Číslo klienta",
     created_at: "Pridané",
+    metadata: "Údaje z iných programov",
   },
   yes: "áno",
   no: "nie",

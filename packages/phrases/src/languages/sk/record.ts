@@ -12,6 +12,7 @@ export const record: RecordPhrases = {
   noneInYours: (p) => `Žiadne nadchádzajúce rezervácie vo vašich kalendároch (${p.name}).`,
   details: "Údaje",
   noLongerAsked: "Už sa nepýtame",
+  metadata: "Údaje z iných programov",
   notes: "Poznámky",
   history: "História",
   forgive: "Prepáčiť neúčasti",

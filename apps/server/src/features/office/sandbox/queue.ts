@@ -3,7 +3,7 @@ import type { Queue } from "../../../lib/jobs/queue.ts";
 
 export const CLEARINGS = ["emptied", "deleted"] as const;
 
-/** What becomes of a sandbox. */
+/** A sandbox whose rows are deleted, and whether it stays, empty. */
 export interface Clearing {
   readonly group_id: number;
   readonly is: (typeof CLEARINGS)[number];

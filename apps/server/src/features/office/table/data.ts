@@ -1,3 +1,4 @@
+import type { Metadata } from "@rendezvous/domain/metadata/metadata";
 import type { Presence } from "../../booking/appointments/appointment-parts.ts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -20,6 +21,7 @@ export interface AppointmentTableRow {
   readonly websource: string | null;
   readonly locale: string | null;
   readonly booked_at: Date | null;
+  readonly metadata: Metadata;
 }
 
 /** `from` and `until` are instants, the second one excluded; `calendarIds`: null for all. */
@@ -47,7 +49,7 @@ export async function listTableRows(
     name: "list-tabled",
     text: `select a.id, a.fiche_id, a.start_at, a.end_at, a.calendar_id, a.resource_id, a.deleted, a.presence, a.price_amount,
         coalesce(a.intervention_ids, array[a.intervention_id]) as services,
-        f.lastname, f.firstname, f.email, f.firstphone, b.websource, b.locale, b.created_at as booked_at
+        f.lastname, f.firstname, f.email, f.firstphone, b.websource, b.locale, b.created_at as booked_at, a.metadata
       from appointments a
       join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
       left join bookings b on b.group_id = a.group_id and b.id = a.booking_id

@@ -25,9 +25,9 @@ await app.db.query(
      insert into bookings (group_id, fiche_id, locale, websource, created_at)
      select $1, id, 'fr', '@sum', '2026-05-31T20:00:00Z' from fiche returning id
    )
-   insert into appointments (group_id, booking_id, fiche_id, calendar_id, intervention_id, start_at, end_at, deleted, presence, price_amount)
+   insert into appointments (group_id, booking_id, fiche_id, calendar_id, intervention_id, start_at, end_at, deleted, presence, price_amount, metadata)
    select $1, booking.id, fiche.id, case when n % 2 = 0 then $2::integer else $3::integer end, $4, start_at, start_at + interval '15 minutes',
-     n = 1, case n when 2 then 'no_show' end, 2550
+     n = 1, case n when 2 then 'no_show' end, 2550, case n when 0 then '{"till": "A-17; x"}' else '{}' end::jsonb
    from fiche, booking, generate_series(0, 2599) n,
      lateral (select '2026-05-31T18:15:00Z'::timestamptz + n / 2 * interval '30 minutes' as start_at) at`,
   [group, anna, ben, service],
@@ -55,11 +55,11 @@ test("each appointment is a line on the group's clock, in the language asked for
   const lines = await linesOf(`${SPAN}&locale=fr`);
   expect(lines).toHaveLength(2601);
   expect(lines[0]).toBe(
-    "Début;Fin;Minutes;Agenda;Salle ou équipement;Prestation;Nom;Prénom;E‑mail;Téléphone;État;Prix;Provenance;Langue;Réservé le",
+    "Début;Fin;Minutes;Agenda;Salle ou équipement;Prestation;Nom;Prénom;E‑mail;Téléphone;État;Prix;Provenance;Langue;Réservé le;Données d’autres logiciels",
   );
   expect(lines[1]).toBe(
     `2026-06-01 00:00;2026-06-01 00:15;15;"Anna, first floor";;Visite;"'=HYPERLINK(""https://evil.example"")";"Ada ""the first"" & <co>";` +
-      "ada@example.org;'+33 6 39 98 11 22;Réservé;25,5;'@sum;fr;2026-06-01 01:45",
+      `ada@example.org;'+33 6 39 98 11 22;Réservé;25,5;'@sum;fr;2026-06-01 01:45;"{""till"":""A-17; x""}"`,
   );
   expect(lines[2]).toContain(";Annulé;");
   expect(lines[3]).toContain(";Absent;");

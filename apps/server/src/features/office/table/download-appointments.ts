@@ -5,6 +5,7 @@ import { dateOf, minuteOfDate, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
+import { toMetadataText } from "../../booking/metadata/metadata-text.ts";
 import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { parseSpan } from "../statistics/parse-span.ts";
 import { readStatisticsNames } from "../statistics/read-data.ts";
@@ -66,6 +67,7 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
     source: ({ websource }) => websource,
     language: ({ locale: language }) => language,
     booked_at: ({ booked_at }) => wall(booked_at),
+    metadata: ({ metadata }) => toMetadataText(metadata),
   };
   async function* listRows(): AsyncGenerator<SheetRow> {
     yield columns.map((column) => words.columns[column]);

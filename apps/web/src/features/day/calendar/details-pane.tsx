@@ -20,6 +20,7 @@ import { JoinVideo } from "./join-video.tsx";
 import { AppointmentIcons, useColourLabels } from "./grid/appointment-icons.tsx";
 import { clientSortName } from "./client-sort-name.ts";
 import { SidePane } from "./side-pane.tsx";
+import { MetadataList } from "../search-fiche/metadata-list.tsx";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -123,6 +124,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
               </div>
             </>
           )}
+          <MetadataList metadata={appointment.metadata} />
           <AppointmentHistory appointmentId={appointment.id} />
         </>
       )}

@@ -16,6 +16,7 @@ import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
 import { describeFiche } from "../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import type { GroupSession } from "../../ground/session/session-store.ts";
+import { MetadataList } from "./metadata-list.tsx";
 import { MergePart } from "./merge-part.tsx";
 import { FicheAppointments } from "./fiche-appointments.tsx";
 import { FicheHistoryList } from "./fiche-history-list.tsx";
@@ -105,6 +106,7 @@ export function FicheView({ session, fiche, takesFocus, onRetake, onBook, onOpen
                   onTyped={setTyped}
                 />
                 <ArchivedAnswers fiche={fiche} />
+                <MetadataList metadata={fiche.metadata} />
               </>
             ),
           },

@@ -42,6 +42,10 @@ export function useClientColumns(): readonly ClientColumn[] {
     blacklisted: ({ blacklisted }) => yesNo(blacklisted),
     number: ({ externid }) => externid ?? "",
     created_at: ({ created_at }) => day(created_at),
+    metadata: ({ metadata = {} }) =>
+      Object.entries(metadata)
+        .map(([key, value]) => `${key}: ${value}`)
+        .join(", "),
   };
   const toAnswer = ({ name, type, choices }: Field, client: ListedFiche): string => {
     const value = client[name];

@@ -8,6 +8,7 @@ import { defineCall, refuse, reply } from "../../../../http/call.ts";
 import { type Cell, fileHeaders, type SheetRow, writeCsv, writeXlsx } from "../../../../lib/table.ts";
 import { toWireForms } from "../../../catalogue/catalogue/to-wire-forms.ts";
 import { toAnswerText } from "../../../catalogue/form/answer-text.ts";
+import { toMetadataText } from "../../metadata/metadata-text.ts";
 import type { Place } from "./cursor.ts";
 import { listQuestions, readTableQuery } from "./read-table-query.ts";
 import { type FicheTableRow, listFicheRows } from "./table-data.ts";
@@ -37,6 +38,7 @@ export const downloadFiches = defineCall("downloadFiches", async (input) => {
     blacklisted: ({ blacklisted }) => (blacklisted ? words.yes : words.no),
     number: ({ externid }) => externid,
     created_at: ({ created_at }) => wall(created_at),
+    metadata: ({ metadata }) => toMetadataText(metadata),
   };
   const columns = new Map(
     FICHE_COLUMN_NAMES.map((name) => [name as string, { label: words.columns[name], toCell: fixed[name] }]),

@@ -35,6 +35,7 @@ const PEOPLE = {
 const ids: Record<string, number> = {};
 for (const [lastname, more] of Object.entries(PEOPLE))
   ids[lastname] = await addFiche(app.db, group, { firstname: "", email: "", lastname, ...more });
+await app.db.query("update fiches set metadata = $2 where id = $1", [ids["Abel"], { till: "A-17; x" }]);
 await addFiche(app.db, group, { lastname: "Eve", deleted: true });
 await addFiche(app.db, group, { lastname: "$Fay" });
 
@@ -149,9 +150,11 @@ test("the file has the columns and answers that are asked for, and nothing that 
   );
   const [head, first, , , last] = all.text.trimEnd().split("\r\n");
   expect(head).toBe(
-    "Last name,First name,Email,Phone,Last visit,Next appointment,Visits,No-shows,Blocked,Client number,Added on,Born,Skin,Notes,VIP,Children",
+    "Last name,First name,Email,Phone,Last visit,Next appointment,Visits,No-shows,Blocked,Client number,Added on,Data from other programs,Born,Skin,Notes,VIP,Children",
   );
-  expect(first).toMatch(/^Abel,,,,2026-11-20 10:00,2026-12-20 10:00,2,0,no,A-1,.{16},1980-05-02,dry,,yes,2$/);
+  expect(first).toMatch(
+    /^Abel,,,,2026-11-20 10:00,2026-12-20 10:00,2,0,no,A-1,.{16},"\{""till"":""A-17; x""\}",1980-05-02,dry,,yes,2$/,
+  );
   expect(last).toContain("dora,'=1+1,");
   const some = await ask("locale=fr&columns=lastname,skin&blacklisted=1", { file: true });
   expect(some.text.replace("\ufeff", "")).toBe("Nom;Peau\r\nBoris;\r\n");

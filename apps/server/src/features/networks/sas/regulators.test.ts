@@ -258,10 +258,8 @@ describe("an account of a regulator", () => {
   test("is saved once, although two calls arrive at the same moment", async () => {
     const account = newRegulator();
     const moved = { ...account, telecom: [{ value: `moved.${emailOf(account)}` }] };
-    const statuses = (await Promise.all([send("POST", account), send("POST", moved)])).map(
-      ({ status }) => status,
-    );
-    expect(statuses.toSorted()).toEqual([200, 201]);
+    const answers = await Promise.all([send("POST", account), send("POST", moved)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
   });
 
   test.each([

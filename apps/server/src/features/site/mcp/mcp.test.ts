@@ -103,12 +103,13 @@ test("no key, a wrong key, another site's page and another method are refused", 
   expect(await (await ask({ authorization })).json()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
 });
 
+async function leftOf(key: string) {
+  const { status, headers } = await ask({ authorization: `Bearer ${key}` });
+  return [status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")];
+}
+
 test("each message says what is left of the limit of its address, or of its key", async () => {
   const { addKey } = await addPractice();
-  const leftOf = async (key: string) => {
-    const { status, headers } = await ask({ authorization: `Bearer ${key}` });
-    return [status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")];
-  };
   expect(await leftOf(await addKey(ALL))).toEqual([200, "1000000", expect.any(String)]);
   const slow = await addKey(ALL, 2);
   expect(await leftOf(slow)).toEqual([200, "2", "1"]);

@@ -7,8 +7,9 @@ const MAX_PROBLEMS = 20;
 
 type Issue = z.core.$ZodIssue;
 
-/** The intended branch of a union is the one whose error lies inside the value. */
+/** The intended branch of a union is the one whose error lies inside the value; a key that is wrong has its own reason. */
 function flatten(issue: Issue): Issue[] {
+  if (issue.code === "invalid_key") return issue.issues.map((inner) => ({ ...inner, path: issue.path }));
   if (issue.code !== "invalid_union") return [issue];
   const branch = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0));
   if (!branch) return [issue];

@@ -87,6 +87,8 @@ test("keys and values have limits, and 20 keys are the most after each change", 
     { order: 17 },
   ])
     expectRefusal(await describeOne(id, metadata), "v3", "bad_request");
+  const { fields } = (await describeOne(id, { "a b": "x" })).body.messages;
+  expect(fields["appointment.metadata.a b"]).toContain("expected a key of 1 to 40 letters");
 });
 
 test("clients neither write nor see them", async () => {

@@ -8,12 +8,13 @@ import {
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CheckBox, CheckBoxes } from "../../../components/fields/choice-fields.tsx";
+import { Notice } from "../../../components/notice.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "../keys/keys.module.css";
 import { createWebhook, updateWebhook } from "./api.ts";
@@ -32,7 +33,7 @@ interface Props {
 /** Name, address and events of a webhook. Its scopes follow from the events, and from one question. */
 export function WebhookForm({ stored, onSaved, onClose }: Props) {
   const phrases = useProPhrases("webhooks");
-  const { back, save } = useProPhrases("manage");
+  const { back, gone, save } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const [name, setName] = useState(stored?.name ?? "");
   const [url, setUrl] = useState(stored?.url ?? "https://");
@@ -117,7 +118,14 @@ export function WebhookForm({ stored, onSaved, onClose }: Props) {
         disabled={needsContact}
         onChange={setWithContact}
       />
-      {!isRefused && <CallFailure failure={saving.error} />}
+      {!isRefused &&
+        (isRefusedWith(saving.error, "not_found") ? (
+          <Notice look="problem">
+            <p>{gone}</p>
+          </Notice>
+        ) : (
+          <CallFailure failure={saving.error} />
+        ))}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{back}</Button>
         <Button type="submit" look="main" isBusy={saving.isPending}>

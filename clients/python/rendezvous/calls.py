@@ -770,7 +770,7 @@ class Calls:
         return self._call("POST", f"/groups/{id}/wishes", {"locale": locale, **query}, body, {"Idempotency-Key": idempotency_key})
 
     def list_wishes(self, id: int, *, locale: Optional[str] = None, day: Optional[str] = None, after: Optional[int] = None, query: Mapping[str, Any] = {}) -> types.ListWishesReply:
-        """Who waits, in the order in which freed times are offered; a client's own wishes."""
+        """The waiting list, in the order in which freed times are offered; for a client, their own wishes."""
         return self._call("GET", f"/groups/{id}/wishes", {"locale": locale, "day": day, "after": after, **query}, None, {})
 
     def update_wish(self, id: int, wishId: int, body: types.UpdateWishBody, *, locale: Optional[str] = None, query: Mapping[str, Any] = {}) -> types.Wish:

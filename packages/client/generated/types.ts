@@ -8104,9 +8104,9 @@ export interface Calls {
   "GET /groups/{id}/fiches.changes": { parts: { path: { id: number }; query?: { "after"?: string; "limit"?: number; "locale"?: string } }; answer: FicheChanges };
   /** Join the waiting list, for a new appointment or for an earlier time of an existing one. */
   "POST /groups/{id}/wishes": { parts: { path: { id: number }; query?: { "locale"?: string }; body: CreateWishBody; idempotencyKey?: string }; answer: Wish };
-  /** Who waits, in the order in which freed times are offered; a client's own wishes. */
+  /** The waiting list, in the order in which freed times are offered; for a client, their own wishes. */
   "GET /groups/{id}/wishes": { parts: { path: { id: number }; query?: { "locale"?: string; "day"?: string; "after"?: number } }; answer: ListWishesReply };
-  /** Let a person go first, or in turn again. */
+  /** Move a person to the front of the waiting list, or back to their turn. */
   "PATCH /groups/{id}/wishes/{wishId}": { parts: { path: { id: number; wishId: number }; query?: { "locale"?: string }; body: UpdateWishBody }; answer: Wish };
   /** Withdraw a wish; a time that is offered for it goes to the next person. */
   "DELETE /groups/{id}/wishes/{wishId}": { parts: { path: { id: number; wishId: number }; query?: { "locale"?: string } }; answer: Wish };

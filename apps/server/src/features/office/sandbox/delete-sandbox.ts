@@ -7,7 +7,7 @@ import { toSandbox } from "./to-sandbox.ts";
 export const deleteSandbox = defineCall("deleteSandbox", async ({ context, group }) => {
   const { db } = context;
   const row = await findSandbox(db, group.sandbox?.ofGroupId ?? group.id);
-  if (!row) return refuse("not_row");
+  if (!row) return refuse("not_found");
   const sandbox = await toSandbox(db, row);
   await clearSandbox(context, { group_id: row.group_id, is: "deleted" });
   return reply({ sandbox });

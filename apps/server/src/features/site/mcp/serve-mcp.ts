@@ -5,7 +5,7 @@ import { refuse } from "../../../http/call.ts";
 import type { Context } from "../../../http/context.ts";
 import { isFromOwnPage } from "../../../http/cross-origin.ts";
 import { findToken } from "../../../http/find-caller.ts";
-import { authorizeRequest, checkCaller, countForKey } from "../../../http/gate.ts";
+import { authorizeRequest, checkCaller, consumeKeyLimit } from "../../../http/gate.ts";
 import { makeInnerCall } from "../../../http/inner-call.ts";
 import { BEARER, sendRefusal } from "../../../http/output/send-refusal.ts";
 import { DATA_POLICY } from "../../../http/output/security-headers.ts";
@@ -48,7 +48,7 @@ export function serveMcp(app: FastifyInstance, context: Context): void {
       return sendRefusal(request, response, refuse("invalid_api_key", MISSING_KEY));
     const admission = await authorizeRequest(context, RIGHT, request, {});
     if (!admission.ok) return sendRefusal(request, response, admission);
-    const tooMany = await countForKey(context, admission.session, response);
+    const tooMany = await consumeKeyLimit(context, admission.session, response);
     if (tooMany) return sendRefusal(request, response, tooMany);
     const read = messageSchema.safeParse(request.body);
     if (!read.success)

@@ -33,7 +33,7 @@ interface Props {
 /** Name, address and events of a webhook. Its scopes follow from the events, and from one question. */
 export function WebhookForm({ stored, onSaved, onClose }: Props) {
   const phrases = useProPhrases("webhooks");
-  const { back, gone, save } = useProPhrases("manage");
+  const manage = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const [name, setName] = useState(stored?.name ?? "");
   const [url, setUrl] = useState(stored?.url ?? "https://");
@@ -121,15 +121,15 @@ export function WebhookForm({ stored, onSaved, onClose }: Props) {
       {!isRefused &&
         (isRefusedWith(saving.error, "not_found") ? (
           <Notice look="problem">
-            <p>{gone}</p>
+            <p>{manage.gone}</p>
           </Notice>
         ) : (
           <CallFailure failure={saving.error} />
         ))}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>{back}</Button>
+        <Button onClick={onClose}>{manage.back}</Button>
         <Button type="submit" look="main" isBusy={saving.isPending}>
-          {stored === null ? phrases.create : save}
+          {stored === null ? phrases.create : manage.save}
         </Button>
       </div>
     </form>

@@ -211,13 +211,13 @@ test("a group moves while clients book: nothing is lost or double, and its peopl
       `v3/sessions/current?group_id=${salon.group}&token=${token}`,
     );
     expect(await session.json()).toMatchObject({ pro: { email } });
-    // The address opens in the other cell too; nothing reads it, because it is inside.
+    // The address opens in the other cell too; no server has this name.
     await readSource(target.app.context, salon.group, sourceId);
     const { rows } = await target.app.db.query(
       "select failure, ranges from busy_sources s join busy_times b on b.source_id = s.id where s.group_id = $1",
       [salon.group],
     );
-    expect(rows).toEqual([{ failure: "not_public", ranges: [60, 120] }]);
+    expect(rows).toEqual([{ failure: "unreachable", ranges: [60, 120] }]);
   }
   isOver = true;
   await booking;

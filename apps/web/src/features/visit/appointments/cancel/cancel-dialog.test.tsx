@@ -22,3 +22,20 @@ test("a client who may cancel only a part of it reads why, and is not offered th
   await expect.element(screen.getByRole("button", { name: /^Yes/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Close" })).toBeVisible();
 });
+
+test("whoever opens it too late reads so at once, with the phone instead of the question", async () => {
+  await loadLazyPhrases("en", "appointment");
+  const { screen } = await startInGroup(
+    <CancelDialog
+      appointments={[appointmentIn(60)]}
+      token={undefined}
+      onCancelled={() => undefined}
+      onStale={() => undefined}
+      onClose={() => undefined}
+    />,
+    { group: { min_cancel_notice: 12 * 60 } },
+  );
+  await expect.element(screen.getByText(/too close to be cancelled/)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Yes/ }).elements()).toHaveLength(0);
+});

@@ -13,7 +13,7 @@ import { useSession } from "../../../ground/session/session-store.ts";
 import { isLate, LateWarning } from "../../passes/late-warning.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api.ts";
-import { languageOfEntryName, nameOfEntry } from "../entry.ts";
+import { languageOfEntryName, nameOfEntry, useChangeDeadline } from "../entry.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import styles from "./cancel-dialog.module.css";
@@ -64,7 +64,10 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
       else onStale();
     },
   });
-  const code = codeOf(cancel.error);
+  const isOver = !useChangeDeadline()(appointments).isOpen && !cancel.isPending;
+  // Said before the client agrees to something that would be refused.
+  const failure = cancel.error ?? (isOver ? new ApiFailure("too_late_to_cancel", 422) : null);
+  const code = codeOf(failure);
   // The token of a booking is not a login, so the dialog offers the mail's link instead of a login.
   const isExpired = code === "expired_connection" && token !== undefined;
   const isTooLate = code === "too_late_to_cancel";
@@ -98,9 +101,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
       {!isFinal && session?.type !== "pro" && appointments.some(({ late_from }) => isLate(late_from)) && (
         <LateWarning appointments={appointments} />
       )}
-      {cancel.isError && (
-        <Notice look="problem">{isExpired ? texts.expired : failureText(cancel.error)}</Notice>
-      )}
+      {failure && <Notice look="problem">{isExpired ? texts.expired : failureText(failure)}</Notice>}
     </QuestionDialog>
   );
 }

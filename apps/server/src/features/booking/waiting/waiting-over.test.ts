@@ -32,11 +32,11 @@ test("a wish is over with its last day, and with the appointment that an earlier
   const token = await tokenOf(app, groupId, account.email);
   const fiche = { firstname: "Léa", lastname: "Roux" };
   const own = await leave({ intervention_ids, last_day: DAY, fiche }, token);
-  const [cancelled, booked] = [await waitEarlier("09:00"), await waitEarlier("10:30")];
+  const [cancelled, upcoming] = [await waitEarlier("09:00"), await waitEarlier("10:30")];
   const { secret } = app.context.installation;
   const stateOf = async (id: number) =>
     (await app.call(`${path}.mine?key=${signWishKey(groupId, id, secret)}`)).body.state;
-  const states = () => Promise.all([own, booked.wishId, cancelled.wishId].map(stateOf));
+  const states = () => Promise.all([own, upcoming.wishId, cancelled.wishId].map(stateOf));
   const countOwn = async () =>
     (await app.call(path, { token: await tokenOf(app, groupId, account.email) })).body.count;
   // Nothing is offered meanwhile.

@@ -22,7 +22,11 @@ for (const name of ENGINES) {
       await visitor.browser.resize(width, height);
       for (const [group, urlname] of GROUPS.entries())
         for (const [page, path] of PAGES.entries())
-          if ((group + page) % 2 === place) await visitor.open(`/${urlname}${path}?locale=fr`);
+          if ((group + page) % 2 === place) {
+            await visitor.open(`/${urlname}${path}?locale=fr`);
+            const wide = "document.documentElement.scrollWidth > innerWidth";
+            expect(await visitor.browser.evaluate(wide), `${path} scrolls sideways`).toBe(false);
+          }
       await visitor.open("/operator?locale=fr");
     }
   });

@@ -6790,7 +6790,7 @@ StatisticsLine = TypedDict("StatisticsLine", {
     "booked": int,
     # Cancelled appointments.
     "cancelled": int,
-    # Whether the client cancelled late, by the rule of the group or the service.
+    # Appointments that clients cancelled late.
     "cancelled_late": int,
     # Missed appointments.
     "no_show": int,
@@ -6828,7 +6828,7 @@ StatisticsTotals = TypedDict("StatisticsTotals", {
     "booked": int,
     # Cancelled appointments.
     "cancelled": int,
-    # Whether the client cancelled late, by the rule of the group or the service.
+    # Appointments that clients cancelled late.
     "cancelled_late": int,
     # Missed appointments.
     "no_show": int,
@@ -7599,7 +7599,7 @@ Wish = TypedDict("Wish", {
     "intervention_ids": List[int],
     # The services.
     "interventions": List["NamedRecord"],
-    # HTML about what to bring or prepare.
+    # What to bring or prepare, by service; only in the answer to a mail's key.
     "instructions": NotRequired[List["WishInstructions"]],
     # The calendars; empty: any.
     "calendars": List["NamedRecord"],
@@ -7650,6 +7650,7 @@ WishInstructions = TypedDict("WishInstructions", {
     "name": str,
     # The language of the texts beside it, if it is another than the answer's.
     "lang": NotRequired[str],
+    # The text as HTML.
     "html": str,
 })
 

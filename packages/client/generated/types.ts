@@ -6839,7 +6839,7 @@ export type StatisticsLine = {
   "booked": number;
   /** Cancelled appointments. */
   "cancelled": number;
-  /** Whether the client cancelled late, by the rule of the group or the service. */
+  /** Appointments that clients cancelled late. */
   "cancelled_late": number;
   /** Missed appointments. */
   "no_show": number;
@@ -6877,7 +6877,7 @@ export type StatisticsTotals = {
   "booked": number;
   /** Cancelled appointments. */
   "cancelled": number;
-  /** Whether the client cancelled late, by the rule of the group or the service. */
+  /** Appointments that clients cancelled late. */
   "cancelled_late": number;
   /** Missed appointments. */
   "no_show": number;
@@ -7648,7 +7648,7 @@ export type Wish = {
   "intervention_ids": (number)[];
   /** The services. */
   "interventions": (NamedRecord)[];
-  /** HTML about what to bring or prepare. */
+  /** What to bring or prepare, by service; only in the answer to a mail's key. */
   "instructions"?: (WishInstructions)[];
   /** The calendars; empty: any. */
   "calendars": (NamedRecord)[];
@@ -7699,7 +7699,7 @@ export type WishInstructions = {
   "name": string;
   /** The language of the texts beside it, if it is another than the answer's. */
   "lang"?: string;
-  /**  */
+  /** The text as HTML. */
   "html": string;
 };
 

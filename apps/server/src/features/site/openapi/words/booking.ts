@@ -227,6 +227,8 @@ export const BOOKING_WORDS: WordList = {
   "NewWish.appointment_id": "The client's appointment that an earlier time shall replace.",
   first_day: "The first day that suits.",
   last_day: "The last day that suits.",
+  "Wish.instructions": "What to bring or prepare, by service; only in the answer to a mail's key.",
+  "WishInstructions.html": "The text as HTML.",
   days: "The weekdays.",
   "Wish.days": "The weekdays that suit; empty: all.",
   "NewWish.days": "The weekdays that suit; empty: all.",

@@ -56,6 +56,8 @@ export const OFFICE_WORDS: WordList = {
   outdated: "The languages whose translation is older than the original.",
   booked: "Appointments, cancelled ones too.",
   cancelled: "Cancelled appointments.",
+  "StatisticsTotals.cancelled_late": "Appointments that clients cancelled late.",
+  "StatisticsLine.cancelled_late": "Appointments that clients cancelled late.",
   no_show: "Missed appointments.",
   minutes: "The minutes of appointments that were not cancelled.",
   "StatisticsDelays.minutes": "The average minutes until the third free time.",

@@ -60,6 +60,7 @@ export const PARAMETER_WORDS: WordList = {
   "listAvailableTimeSlots.end": "Only times before this date-time; instead of `nDays`.",
   "listFicheTable.field": "A question of the group's form for clients.",
   "downloadFiches.field": "A question of the group's form for clients.",
+  "listWishes.after": "The id of the last entry of the page before; omitted: the first page.",
   "updateClosure.start": "The closure's start, a date-time on the group's clock.",
   "updateClosure.end": "The closure's end, a date-time on the group's clock.",
   "deleteClosures.start": "The closure's start, a date-time on the group's clock.",

@@ -46,7 +46,6 @@ export const BOOKING_WORDS: WordList = {
   intervention_price: "The service's price, in minor units.",
   interventions: "The services.",
   apt_id: "The id of the service's appointment.",
-  html: "The instructions as HTML.",
   instructions: "HTML about what to bring or prepare.",
   calendar_id: "The id of the calendar: the person or place that gives the appointment.",
   "NewAppointment.calendar_id": "A preferred calendar for every item without its own; 0: any.",

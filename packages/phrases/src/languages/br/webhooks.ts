@@ -43,7 +43,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Kaset",
   waits: "O c’hortoz",
   answered: (p) => `Respont ${p.status}`,
-  no_answer: "Respont ebet e 10 eilenn",
+  no_answer: "Kevreadenn ebet, pe respont ebet e 10 eilenn",
   not_public: "N’emañ ket ar chomlec’h war ar genrouedad foran",
   attempts: (p) => `Taolioù-arnod : ${p.count}`,
   again: "Kas adarre",

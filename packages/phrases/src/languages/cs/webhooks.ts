@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Doručeno",
   waits: "Čeká",
   answered: (p) => `Odpověď ${p.status}`,
-  no_answer: "Žádná odpověď do 10 sekund",
+  no_answer: "Nelze se připojit, nebo nepřišla odpověď do 10 sekund",
   not_public: "Adresa není ve veřejném internetu",
   attempts: (p) => `Pokusy: ${p.count}`,
   again: "Poslat znovu",

@@ -43,7 +43,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Zugestellt",
   waits: "Wartet",
   answered: (p) => `Antwort ${p.status}`,
-  no_answer: "Keine Antwort innerhalb von 10 Sekunden",
+  no_answer: "Keine Verbindung oder keine Antwort innerhalb von 10 Sekunden",
   not_public: "Die Adresse liegt nicht im öffentlichen Internet",
   attempts: (p) => `Versuche: ${p.count}`,
   again: "Erneut senden",

@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Delivered",
   waits: "Waiting",
   answered: (p) => `Answer ${p.status}`,
-  no_answer: "No answer within 10 seconds",
+  no_answer: "No connection, or no answer within 10 seconds",
   not_public: "The address isn’t on the public internet",
   attempts: (p) => `Attempts: ${p.count}`,
   again: "Send again",

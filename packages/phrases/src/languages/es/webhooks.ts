@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Entregado",
   waits: "En espera",
   answered: (p) => `Respuesta ${p.status}`,
-  no_answer: "Sin respuesta en 10 segundos",
+  no_answer: "Sin conexión o sin respuesta en 10 segundos",
   not_public: "La dirección no está en la internet pública",
   attempts: (p) => `Intentos: ${p.count}`,
   again: "Enviar de nuevo",

@@ -40,7 +40,7 @@ export const webhooks = {
   delivered: "Remis",
   waits: "En attente",
   answered: (p: { status: number }) => `Réponse ${p.status}`,
-  no_answer: "Pas de réponse en 10 secondes",
+  no_answer: "Pas de connexion, ou pas de réponse en 10 secondes",
   not_public: "L’adresse n’est pas accessible depuis Internet",
   attempts: (p: { count: number }) => `Essais : ${p.count}`,
   again: "Renvoyer",

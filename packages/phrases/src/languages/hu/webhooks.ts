@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Kézbesítve",
   waits: "Várakozik",
   answered: (p) => `Válasz: ${p.status}`,
-  no_answer: "Nem jött válasz 10 másodpercen belül",
+  no_answer: "Nincs kapcsolat, vagy nem jött válasz 10 másodpercen belül",
   not_public: "A cím nem a nyilvános interneten van",
   attempts: (p) => `Kísérletek: ${p.count}`,
   again: "Küldés újra",

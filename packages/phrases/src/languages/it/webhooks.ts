@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Consegnato",
   waits: "In attesa",
   answered: (p) => `Risposta ${p.status}`,
-  no_answer: "Nessuna risposta entro 10 secondi",
+  no_answer: "Nessuna connessione o nessuna risposta entro 10 secondi",
   not_public: "L’indirizzo non è sulla rete pubblica",
   attempts: (p) => `Tentativi: ${p.count}`,
   again: "Invia di nuovo",

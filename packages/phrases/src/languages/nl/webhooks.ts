@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Afgeleverd",
   waits: "Wacht",
   answered: (p) => `Antwoord ${p.status}`,
-  no_answer: "Geen antwoord binnen 10 seconden",
+  no_answer: "Geen verbinding of geen antwoord binnen 10 seconden",
   not_public: "Het adres staat niet op het openbare internet",
   attempts: (p) => `Pogingen: ${p.count}`,
   again: "Opnieuw sturen",

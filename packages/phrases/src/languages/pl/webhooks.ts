@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Dostarczona",
   waits: "Czeka",
   answered: (p) => `Odpowiedź ${p.status}`,
-  no_answer: "Brak odpowiedzi w ciągu 10 sekund",
+  no_answer: "Brak połączenia lub odpowiedzi w ciągu 10 sekund",
   not_public: "Adres nie jest dostępny w publicznym internecie",
   attempts: (p) => `Próby: ${p.count}`,
   again: "Wyślij ponownie",

@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Entregue",
   waits: "Em espera",
   answered: (p) => `Resposta ${p.status}`,
-  no_answer: "Sem resposta em 10 segundos",
+  no_answer: "Sem ligação ou sem resposta em 10 segundos",
   not_public: "O endereço não está na internet pública",
   attempts: (p) => `Tentativas: ${p.count}`,
   again: "Enviar de novo",

@@ -42,7 +42,7 @@ export const webhooks: WebhooksPhrases = {
   delivered: "Doručené",
   waits: "Čaká",
   answered: (p) => `Odpoveď ${p.status}`,
-  no_answer: "Žiadna odpoveď do 10 sekúnd",
+  no_answer: "Nedá sa pripojiť alebo neprišla odpoveď do 10 sekúnd",
   not_public: "Adresa nie je vo verejnom internete",
   attempts: (p) => `Pokusy: ${p.count}`,
   again: "Poslať znova",

@@ -1,6 +1,7 @@
 import {
   TABLE_COLUMNS,
   TABLE_FORMATS,
+  type TableColumn,
   type TableFormat,
 } from "@rendezvous/contract/booking/appointment-table";
 import { useMutation } from "@tanstack/react-query";
@@ -17,12 +18,15 @@ import { downloadAppointments } from "./download.ts";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import styles from "./statistics.module.css";
 
+/** Only programs fill in `metadata`, so it is chosen by hand. */
+const USUAL_COLUMNS = TABLE_COLUMNS.filter((column) => column !== "metadata");
+
 /** The download of the period's appointments, with the chosen columns. */
 export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria }) {
   const phrases = useProPhrases("appointmentTable");
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
-  const [columns, setColumns] = useState<readonly (typeof TABLE_COLUMNS)[number][]>(TABLE_COLUMNS);
+  const [columns, setColumns] = useState<readonly TableColumn[]>(USUAL_COLUMNS);
   const [received, setReceived] = useState(0);
   const downloading = useMutation({
     mutationFn: async (format: TableFormat) => {

@@ -153,7 +153,7 @@ test("appointments are taken along with the columns that are chosen, and in the 
   const last = requests.at(-1)!;
   expect(last.get("format")).toBe("xlsx");
   expect(last.get("from")).toBe("2026-11-01");
-  expect(last.get("columns")?.split(",")).toHaveLength(14);
+  expect(last.get("columns")?.split(",")).toHaveLength(13);
   expect(last.get("columns")).not.toContain("email");
 });
 

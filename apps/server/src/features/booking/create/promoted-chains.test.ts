@@ -63,6 +63,24 @@ describe("promotions of several items", () => {
     ]);
   });
 
+  test("are promised for the start that follows from the length on the possible calendar", async () => {
+    const { group, anna, cut, dye } = await addPromotedSalon();
+    const by_place = JSON.stringify([{ calendars: [anna], resources: [], length: 15, price: null }]);
+    await app.db.query("update interventions set by_place = $2 where id = $1", [dye, by_place]);
+    await app.db.query("update groups set version = version + 1 where id = $1", [group]);
+    // With Anna the dye of 10:30 ends at 10:45, with anybody else at 11:15.
+    const items = [
+      { intervention_id: dye, calendar_id: anna },
+      { intervention_id: cut, calendar_id: anna },
+    ];
+    const { availabletimeslots } = await slotsOf(group, items);
+    const slotAt = (start: string) => availabletimeslots.find(({ time }: { time: string }) => time === start);
+    expect(slotAt("10:30")).not.toHaveProperty("promotion");
+    expect(slotAt("11:00")).toMatchObject({ promotions: [null, 20] });
+    const booked = await book(group, items, { date: "2026-12-02 10:30:00" });
+    expect(booked.body.records[1]).toMatchObject({ start: "2026-12-02 10:45:00", price_amount: 2500 });
+  });
+
   test("are not promised where the later link may land on a calendar without", async () => {
     const { group, anna, bea, cut, dye } = await addPromotedSalon();
     const items = [{ intervention_id: dye }, { intervention_id: cut }];

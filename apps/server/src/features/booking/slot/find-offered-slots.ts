@@ -1,11 +1,11 @@
 import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/chain";
-import type { Slot, TakenTimes } from "@rendezvous/domain/availability/model";
+import type { ChainLink, Slot, TakenTimes } from "@rendezvous/domain/availability/model";
 import { createLimitedBudget } from "@rendezvous/domain/availability/work";
-import { toLongest } from "@rendezvous/domain/availability/place-terms";
+import { lengthVariants, toLongest } from "@rendezvous/domain/availability/place-terms";
 import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
-import { priceChain } from "@rendezvous/domain/pricing/price-chain";
+import { type LinkPrice, priceChain } from "@rendezvous/domain/pricing/price-chain";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
@@ -57,6 +57,7 @@ export async function findOfferedSlots(
   const reach = chainSpan(toLongest(chain), 0);
   // The possible calendars of later links are needed only for promotions.
   const withLinkCalendars = slotCatalogue.promotions.length > 0;
+  const variants = (withLinkCalendars && lengthVariants(catalogue, chain)) || [chain];
   const work = createLimitedBudget();
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
     const takenTimes = await readTaken(from + reach.from, until + reach.until);
@@ -65,7 +66,7 @@ export async function findOfferedSlots(
     if (!slots) return null;
     const toOffered = (slot: Slot) => ({
       ...slot,
-      promoted: promotionOf(slotCatalogue, request.links, slot),
+      promoted: promotionOf(slotCatalogue, request.links, slot, variants),
     });
     const offered = withLinkCalendars
       ? await runInSlices(mapInSteps(slots, toOffered))
@@ -93,18 +94,31 @@ export async function findOfferedSlots(
 
 const TOO_MANY_ITEMS = { ok: false, refusal: "too_many_items" } as const;
 
-/** Returns null when no link is promoted on every possible calendar. */
+/**
+ * Returns null when no link is promoted on every possible calendar. `variants`: the chain with the lengths that its services have
+ * on different calendars, because they decide when the later links start.
+ */
 export function promotionOf(
   { promotions, catalogue }: SlotCatalogue,
   links: readonly BookingLink[],
   { start, calendarIds, linkCalendarIds = [calendarIds] }: Slot,
+  variants: readonly (readonly ChainLink[])[] = [toChainLinks(links)],
 ): SlotPromotion | null {
   if (promotions.length === 0) return null;
-  const places = linkRanges(toChainLinks(links), start).map((range, index) => ({
-    start: range.start,
-    calendarIds: linkCalendarIds[index]!,
-  }));
-  const prices = priceChain(promotions, links, places, catalogue.timezone);
+  const isPossible = (chain: readonly ChainLink[]) =>
+    chain.every(
+      (link, index) => link.calendarIds?.some((id) => linkCalendarIds[index]!.includes(id)) ?? true,
+    );
+  const pricesOf = (chain: readonly ChainLink[]) => {
+    const places = linkRanges(chain, start).map((range, index) => ({
+      start: range.start,
+      calendarIds: linkCalendarIds[index]!,
+    }));
+    return priceChain(promotions, links, places, catalogue.timezone);
+  };
+  const [first, ...others] = variants.filter(isPossible).map(pricesOf);
+  if (!first) return null;
+  const prices = others.reduce<readonly LinkPrice[]>(toHigherPrices, first);
   if (prices.every(({ promotion }) => promotion === null)) return null;
   const { before, after, promotion } = toTotals(prices);
   return {
@@ -118,4 +132,11 @@ export function promotionOf(
       return Array.from({ length: count }, () => price.promotion);
     }),
   };
+}
+
+/** Returns each link's price with the lower of two promotions. */
+function toHigherPrices(one: readonly LinkPrice[], other: readonly LinkPrice[]): readonly LinkPrice[] {
+  return one.map((price, index) =>
+    (price.promotion ?? 0) <= (other[index]!.promotion ?? 0) ? price : other[index]!,
+  );
 }

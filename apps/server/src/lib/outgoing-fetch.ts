@@ -108,8 +108,7 @@ export function createPublicFetch(isInside = isInternalAddress, ca?: string): Ou
   const lookup = createLookup(isInside);
   return (address, options = {}) => {
     const url = new URL(address);
-    const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-    if (url.protocol !== "https:" || (isIP(host) !== 0 && isInside(host)))
+    if (url.protocol !== "https:" || isInsideHost(url.hostname, isInside))
       return Promise.reject(new InsideError());
     return fetchByHttps(url, { lookup, ...(ca !== undefined && { ca }) }, options);
   };

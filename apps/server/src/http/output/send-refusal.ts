@@ -52,8 +52,8 @@ export function sendRefusal(
 export const BEARER = 'Bearer realm="rendezvous"';
 
 /**
- * Returns the WWW-Authenticate header: of an access key if the client used one, which is no site key. Basic appears only if the client used it, because a browser would open its own login
- * window over the page.
+ * Returns the WWW-Authenticate header: that of an access key if the client sent one, although it was not valid. Basic appears
+ * only if the client used it, because a browser would open its own login dialog.
  */
 function challenge({ headers }: FastifyRequest, { code }: Refusal): string {
   if (code === "invalid_api_key" && !isAccessKey(findToken({}, headers)))

@@ -120,7 +120,7 @@ export async function consumeKeyLimit(
   return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
 }
 
-/** The three headers of the IETF's draft that most clients read; see docs/decisions/0147-what-is-left-of-a-limit.md. */
+/** The three headers of the IETF's draft that most clients read; see docs/decisions/0147-rate-limit-headers.md. */
 function toRateHeaders({ max, remaining, seconds }: Room): Record<string, string> {
   return {
     "ratelimit-limit": String(max),

@@ -50,7 +50,7 @@ const fold = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase(
 /**
  * Returns the fields of a body that the call does not take. A field with almost the name of a real one is refused, because
  * ignoring it would do something else than intended; other fields are ignored with a warning
- * (docs/decisions/0097-fields-that-nobody-reads.md).
+ * (docs/decisions/0097-unknown-fields.md).
  */
 export function findUnknownFields(
   { body: schema }: Pick<Endpoint, "body">,

@@ -25,7 +25,7 @@ const BY_OPERATORS: Readonly<Record<string, string>> = {
   legacy_clients: "lets old programs send keys and passwords in ways that are weaker",
   timezone: "every hour is on its clock, and appointments would move against the hours",
   steps_init: "what counts where there are no steps of the group's own, which the screen writes",
-  callCenter: "travels only (docs/decisions/0039-flags-that-only-travel.md)",
+  callCenter: "travels only (docs/decisions/0039-flags-without-effect.md)",
   use_api_v3: "travels only",
   use_booking_service: "travels only",
 };
@@ -35,7 +35,7 @@ const OF_RECORDS: Readonly<Record<string, string>> = {
   deleted: "archiving and bringing back, in the list",
   sort: "the order of the list",
   type: "has one value only",
-  merged: "travels only (docs/decisions/0039-flags-that-only-travel.md)",
+  merged: "travels only (docs/decisions/0039-flags-without-effect.md)",
 };
 
 test.each(Object.keys(RECORDS) as RecordName[])("some screen writes every field of a %s", (singular) => {

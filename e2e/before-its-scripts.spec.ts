@@ -130,6 +130,23 @@ test("what is pressed before the scripts have come is pressed once they have", a
   await expect(page).toHaveURL(/\/book\/slots/);
 });
 
+for (const [what, choose, isDone] of [
+  ["a press", async (page: Page) => cards(page).first().click(), /\/book\/slots/],
+  [
+    "the choice of a language",
+    async (page: Page) => page.getByRole("combobox", { name: "Langue" }).selectOption("English"),
+    /locale=en/,
+  ],
+] as const)
+  test(`${what} of a visitor whose screen the browser draws anew is not lost either`, async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem("rendezvous.anything.${DENTIST}", "{}")`);
+    const send = await keepScriptsBack(page);
+    await page.goto(ADDRESS, { waitUntil: "commit" });
+    await choose(page);
+    send();
+    await expect(page).toHaveURL(isDone);
+  });
+
 test("what is pressed while the scripts take the screen over is pressed once", async ({ page }) => {
   // React adds its listeners to the root when it starts.
   await page.addInitScript(`

@@ -1,5 +1,5 @@
 // The configuration of docs/operating/cells.md, with three cells: one is killed, and a group moves ten times, under bookings.
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -144,6 +144,25 @@ run("map", process.execPath, [program("write-cell-map.ts"), join(folder, "maps")
 await sleep(3000);
 startProxy(cells);
 await isReady(url);
+
+test("the operators' pages of each cell are reached, and the chosen cell is remembered", async () => {
+  for (const { env } of cells)
+    execFileSync(process.execPath, [program("operator.ts"), "add", "ops@example.org"], {
+      env: { ...process.env, ...env },
+    });
+  for (const { name } of cells) {
+    const page = await fetch(`${url}/operator?cell=${name}`);
+    expect(page.headers.get("set-cookie")).toMatch(new RegExp(`^operator_cell=${name};`));
+    // Each cell answers to the name of its own cookie only.
+    const cookie = `operator_cell=${name}; operator-${name}=${"x".repeat(43)}`;
+    const session = await fetch(`${url}/api/v3/operator/installation?apikey=${API_KEY}`, {
+      headers: { cookie },
+    });
+    expect(await session.text()).toContain("dead_token");
+  }
+  // An unknown cell leads to the default one.
+  expect((await fetch(`${url}/operator?cell=nowhere`)).status).toBe(200);
+});
 
 test("groups of three cells are booked, one cell falls, one group moves ten times", {
   timeout: 900_000,

@@ -199,7 +199,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       : undefined,
     limits: limiting,
     sessions: createSessions({ db, clock, limits: limiting, installation }),
-    operatorSessions: createOperatorSessions(db, clock, config.publicUrl),
+    operatorSessions: createOperatorSessions(db, clock, config),
     book: createBookingFunction(lockedTransaction, installation.secret),
     lockedTransaction,
     ficheReads,

@@ -8,7 +8,7 @@ import { reportFailure, withDatabase } from "./with-database.ts";
 const [action = "", typed = ""] = process.argv.slice(2);
 const email = normalizeEmail(typed);
 const settings = readConfig(process.env);
-const publicUrl = settings.ok ? settings.config.publicUrl : "";
+const { publicUrl, cell } = settings.ok ? settings.config : { publicUrl: "", cell: undefined };
 
 if (!isCommand(action) || (action !== "list" && !isEmail(email)))
   reportFailure(`npm run operator -- add MAIL             prints a link with which MAIL sets a password and an authenticator app
@@ -17,7 +17,8 @@ npm run operator -- remove MAIL
 npm run operator -- list`);
 else
   await withDatabase(async (database) => {
-    const outcome = await OPERATOR_COMMANDS[action](database, { email, publicUrl, nowMs: systemClock.now() });
+    const command = { email, publicUrl, cell, nowMs: systemClock.now() };
+    const outcome = await OPERATOR_COMMANDS[action](database, command);
     if (outcome.ok) console.log(outcome.text);
     else reportFailure(outcome.text);
   });

@@ -206,7 +206,7 @@ async function authorizeOperator(
   const { headers } = request;
   const hasToken = findToken(query, headers) !== undefined || headers.authorization !== undefined;
   if (hasToken || !isFromOwnPage(context, request)) return refuse("forbidden");
-  const token = readOperatorCookie(headers, context.config.publicUrl);
+  const token = readOperatorCookie(headers, context.config);
   const operator = await context.operatorSessions.find(token);
   if (mayOperate(right, operator))
     return { ok: true, session: VISITOR, operator, group: null, groupId: null };

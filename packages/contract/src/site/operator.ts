@@ -35,6 +35,8 @@ export const installation = z.object({
   /** `off`: this installation writes no backups. `at`: null as long as there is none. */
   backup: z.object({ is_on: z.boolean(), at: instant.nullable() }),
   queues: z.array(jobQueue),
+  /** The cell of these figures, and the others, each with operators of its own; null: the installation has one database. */
+  cells: z.object({ own: z.string(), others: z.array(z.string()) }).nullable(),
 });
 export type InstallationState = z.infer<typeof installation>;
 

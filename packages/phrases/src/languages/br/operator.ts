@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Kefluniit ho moned merour",
   setUpText: (p) => `Evit ${p.email}. Ur wech hepken e talvez al liamm-mañ.`,
   deadLink: "Echu eo termen al liamm-mañ, pe implijet eo bet dija. Goulennit unan nevez.",
+  cells: "Kelligoù",
   size: "Ment",
   states: {
     active: "Enlinenn",

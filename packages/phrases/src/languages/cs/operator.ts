@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Nastavte si přístup provozovatele",
   setUpText: (p) => `Pro ${p.email}. Tento odkaz platí jednou.`,
   deadLink: "Platnost odkazu vypršela, nebo už byl použit. Požádejte o nový.",
+  cells: "Buňky",
   size: "Velikost",
   states: {
     active: "Viditelná",

@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Betreiberzugang einrichten",
   setUpText: (p) => `Für ${p.email}. Dieser Link gilt einmal.`,
   deadLink: "Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.",
+  cells: "Zellen",
   size: "Größe",
   states: {
     active: "Online",

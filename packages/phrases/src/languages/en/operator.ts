@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Set up your operator access",
   setUpText: (p) => `For ${p.email}. This link works once.`,
   deadLink: "This link has expired or was used already. Ask for a new one.",
+  cells: "Cells",
   size: "Size",
   states: {
     active: "Online",

@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Configure su acceso de operador",
   setUpText: (p) => `Para ${p.email}. Este enlace sirve una sola vez.`,
   deadLink: "Este enlace ha caducado o ya se ha usado. Pida uno nuevo.",
+  cells: "Celdas",
   size: "Tamaño",
   states: {
     active: "En línea",

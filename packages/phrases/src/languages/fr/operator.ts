@@ -11,6 +11,7 @@ export const operator = {
   setUpHeading: "Configurez votre accès d’exploitant",
   setUpText: (p: { email: string }) => `Pour ${p.email}. Ce lien ne sert qu’une fois.`,
   deadLink: "Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.",
+  cells: "Cellules",
   size: "Taille",
   states: {
     active: "En ligne",

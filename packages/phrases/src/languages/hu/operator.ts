@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Üzemeltetői hozzáférés beállítása",
   setUpText: (p) => `Hozzáférés: ${p.email}. Ez a link egyszer használható.`,
   deadLink: "Ez a link lejárt, vagy már felhasználták. Kérjen újat.",
+  cells: "Cellák",
   size: "Méret",
   states: {
     active: "Látható",

@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Configuri il suo accesso da gestore",
   setUpText: (p) => `Per ${p.email}. Questo link vale una sola volta.`,
   deadLink: "Questo link è scaduto o è già stato usato. Ne chieda uno nuovo.",
+  cells: "Celle",
   size: "Dimensioni",
   states: {
     active: "Visibile",

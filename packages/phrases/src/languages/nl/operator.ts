@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Stel uw beheertoegang in",
   setUpText: (p) => `Voor ${p.email}. Deze link werkt één keer.`,
   deadLink: "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.",
+  cells: "Cellen",
   size: "Omvang",
   states: {
     active: "Zichtbaar",

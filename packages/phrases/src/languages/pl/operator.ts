@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Skonfiguruj dostęp operatora",
   setUpText: (p) => `Dla ${p.email}. Ten link działa jeden raz.`,
   deadLink: "Ten link wygasł lub został już użyty. Poproś o nowy.",
+  cells: "Komórki",
   size: "Rozmiar",
   states: {
     active: "Widoczna",

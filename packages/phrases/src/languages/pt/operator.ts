@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Configure o seu acesso de operador",
   setUpText: (p) => `Para ${p.email}. Este link serve uma só vez.`,
   deadLink: "Este link expirou ou já foi usado. Peça um novo.",
+  cells: "Células",
   size: "Dimensão",
   states: {
     active: "Visível",

@@ -12,6 +12,7 @@ export const operator: OperatorPhrases = {
   setUpHeading: "Nastavte si prístup prevádzkovateľa",
   setUpText: (p) => `Pre ${p.email}. Tento odkaz platí raz.`,
   deadLink: "Platnosť odkazu vypršala alebo už bol použitý. Požiadajte o nový.",
+  cells: "Bunky",
   size: "Veľkosť",
   states: {
     active: "Viditeľná",

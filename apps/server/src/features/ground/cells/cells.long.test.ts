@@ -9,11 +9,12 @@ import { readSource } from "../../office/elsewhere/read-source.ts";
 import { postAppointment } from "../../../testing/bookings.ts";
 import { createTestCells, type TestCell } from "../../../testing/cells.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
+import { setUpOperator } from "../../../testing/operators.ts";
 import { addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../../testing/people.ts";
 import { addSalon } from "../../../testing/salon.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { createCellMap } from "./cell-map.ts";
-import { beginMove, beginPause, findPlace, switchGroupToCell } from "./directory-data.ts";
+import { beginMove, beginPause, findPlace, listCells, switchGroupToCell } from "./directory-data.ts";
 import { type Move, moveGroup } from "./move-group.ts";
 import { setMoveState } from "./moves-data.ts";
 import { sweepLeftGroups } from "./remove-group.ts";
@@ -101,6 +102,8 @@ test("a database that is another cell, or has groups of its own, is no new cell"
   await expect(start("west")).rejects.toThrow('This database is the cell "south"');
   await app.db.query("delete from settings where key = 'cell'");
   await expect(start("west")).rejects.toThrow("has groups already");
+  // No number is used up.
+  expect(await listCells(cells.directory)).toEqual(["north", "south"]);
   await app.db.query("insert into settings (key, value) values ('cell', '\"south\"')");
 });
 
@@ -447,6 +450,24 @@ test("a restored backup in which the group is still there does not serve it", as
   await expect.poll(async () => north.app.context.groups.find(group)).toBe(null);
   expect(await placeOf(group)).toBe("south");
 }, 60_000);
+
+test("each cell has operators of its own, whose page leads to the other cells", async () => {
+  const [here, there] = [await setUpOperator(north.app), await setUpOperator(south.app)];
+  expect([here.cookie, there.cookie]).toEqual([
+    expect.stringMatching(/^operator-north=/),
+    expect.stringMatching(/^operator-south=/),
+  ]);
+  // A browser sends the cookies of both.
+  const headers = { cookie: `${here.cookie}; ${there.cookie}` };
+  const cellsOf = async ({ app }: TestCell) =>
+    (await app.call("v3/operator/installation", { headers })).body.cells;
+  expect(await cellsOf(north)).toEqual({ own: "north", others: ["south"] });
+  expect(await cellsOf(south)).toEqual({ own: "south", others: ["north"] });
+  const choiceIn = async ({ app }: TestCell) =>
+    (await app.get("/operator?cell=south")).headers.get("set-cookie");
+  expect(await choiceIn(south)).toBe("operator_cell=south; Path=/; HttpOnly; SameSite=Strict");
+  expect(await choiceIn(north)).toBe(null);
+});
 
 test("every table with rows of a group refuses to be written while the group moves", async () => {
   const { rows } = await north.app.db.query(

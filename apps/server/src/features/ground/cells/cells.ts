@@ -9,6 +9,7 @@ import {
   type Addresses,
   endPause,
   findPlace,
+  listCells,
   listListedPlaces,
   listPlacesOf,
   type Place,
@@ -38,6 +39,8 @@ declare module "../../../http/context.ts" {
 export interface Cells {
   /** The name of this cell. */
   readonly name: string;
+  /** Returns the names of the other cells; none while the directory is away. */
+  listOthers(): Promise<readonly string[]>;
   find(by: "group_id" | "urlname" | "host", value: number | string): Promise<Place | null>;
   /** Throws GroupElsewhere if another cell has the group. Does nothing while the directory is away. */
   refuseElsewhere(by: "group_id" | "urlname", value: number | string): Promise<void>;
@@ -152,6 +155,13 @@ export function createCells(
   const comparing = setInterval(() => void compare().catch(onError), COMPARE_EVERY_MS).unref();
   return {
     name,
+    async listOthers() {
+      const all = await listCells(directory).catch((error: Error) => {
+        onError(error);
+        return [];
+      });
+      return all.filter((cell) => cell !== name);
+    },
     find: (by, value) => findPlace(directory, by, value),
     async refuseElsewhere(by, value) {
       const place = await findPlace(directory, by, value).catch((error: Error) => onError(error));

@@ -61,16 +61,34 @@ export async function prepareDirectory(directory: Database): Promise<void> {
   });
 }
 
-/** Returns the number of a cell, and gives it the next one when it joins. */
-export async function joinDirectory(directory: Queryable, name: string): Promise<number> {
-  const { rows } = await directory.query<{ number: number }>(
+/** Returns the names of all cells, in the order in which they joined. */
+export async function listCells(directory: Queryable): Promise<string[]> {
+  const { rows } = await directory.query<{ name: string }>({
+    name: "list-cells",
+    text: "select name from cells order by number",
+    ...LIMITS_OF_A_CHECK,
+  });
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the number of a cell, and gives it the next one when it joins (`isNew`). */
+export async function joinDirectory(
+  directory: Queryable,
+  name: string,
+): Promise<{ readonly number: number; readonly isNew: boolean }> {
+  const { rows } = await directory.query<{ number: number; isNew: boolean }>(
     `with joined as (
         insert into cells (name, number) select $1, coalesce(max(number) + 1, 0) from cells
         on conflict (name) do nothing returning number)
-      select number from joined union all select number from cells where name = $1 limit 1`,
+      select number, true as "isNew" from joined
+      union all select number, false from cells where name = $1 limit 1`,
     [name],
   );
-  return rows[0]!.number;
+  return rows[0]!;
+}
+
+export async function leaveDirectory(directory: Queryable, name: string): Promise<void> {
+  await directory.query("delete from cells where name = $1", [name]);
 }
 
 /** Stores a value for all cells unless they have one already; returns the one that they have. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../../lib/database/database.ts";
 import { hasGroups, readCell, saveCell, setIdRanges } from "./cell-data.ts";
-import { joinDirectory, prepareDirectory, settleShared } from "./directory-data.ts";
+import { joinDirectory, leaveDirectory, prepareDirectory, settleShared } from "./directory-data.ts";
 
 /** The secrets that all cells share, so that links in mails and encrypted values of a moved group stay valid. */
 const SHARED = {
@@ -20,12 +20,14 @@ export async function joinCell(db: Database, directory: Database, name: string):
     throw new Error(
       `This database is the cell "${cell.name}": set CELL to that, or DATABASE_URL to another.`,
     );
-  const number = await joinDirectory(directory, name);
-  if (cell.name === null && number > 0 && (await hasGroups(db)))
+  const { number, isNew } = await joinDirectory(directory, name);
+  if (cell.name === null && number > 0 && (await hasGroups(db))) {
+    if (isNew) await leaveDirectory(directory, name);
     throw new Error(
       "This database has groups already, whose ids may be those of another cell: only the first cell may have them. " +
         "A new cell begins with an empty database.",
     );
+  }
   const settings: Record<string, string> = {};
   for (const [key, make] of Object.entries(SHARED))
     settings[key] = await settleShared(directory, key, cell.settings[key] ?? make());

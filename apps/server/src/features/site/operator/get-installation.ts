@@ -13,13 +13,14 @@ const { version } = JSON.parse(
 
 /** Returns the overview of the installation for operators. No statement reads more than 10,000 rows of a history. */
 export const getInstallation = defineCall("getInstallation", async ({ context }) => {
-  const { db } = context;
-  const [row, clients, appointments, queues, backup] = await Promise.all([
+  const { db, cells } = context;
+  const [row, clients, appointments, queues, backup, others] = await Promise.all([
     readInstallation(db),
     countOrEstimateRows(db, "fiches"),
     countOrEstimateRows(db, "appointments"),
     listQueues(context),
     findBackup(context),
+    cells?.listOthers() ?? [],
   ]);
   const { schema, postgresql, processes, database_bytes, ...groups } = row;
   return reply({
@@ -36,6 +37,7 @@ export const getInstallation = defineCall("getInstallation", async ({ context })
     database_bytes,
     backup,
     queues,
+    cells: cells && { own: cells.name, others: [...others] },
   });
 });
 

@@ -19,6 +19,7 @@ export interface OperatorCommand {
   /** The operator's address, trimmed and in lower case; empty for the command `list`. */
   readonly email: string;
   readonly publicUrl: string;
+  readonly cell?: { readonly name: string } | undefined;
   readonly nowMs: EpochMs;
 }
 
@@ -80,8 +81,9 @@ async function makeLink(database: Database, nowMs: EpochMs): Promise<NewSetupLin
 }
 
 /** The key is behind the #, so that no proxy's log gets it. */
-function describeLink({ email, publicUrl }: OperatorCommand, { key }: NewSetupLink): string {
-  return `For ${email}, once, within ${LINK_HOURS} hours:\n${publicUrl}/operator#${key}`;
+function describeLink({ email, publicUrl, cell }: OperatorCommand, { key }: NewSetupLink): string {
+  const address = `${publicUrl}/operator${cell ? `?cell=${cell.name}` : ""}`;
+  return `For ${email}, once, within ${LINK_HOURS} hours:\n${address}#${key}`;
 }
 
 function refuseUnknownOperator({ email }: OperatorCommand): OperatorCommandResult {

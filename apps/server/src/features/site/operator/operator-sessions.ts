@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import type { OperatorSession } from "@rendezvous/domain/permission/session";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Database } from "../../../lib/database/database.ts";
-import { writeOperatorCookie } from "../../../http/operator-cookie.ts";
+import { type OperatorCookieConfig, writeOperatorCookie } from "../../../http/operator-cookie.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import {
   deleteOperatorSession,
@@ -32,7 +32,7 @@ const IDLE_MS = 60 * MINUTE_MS;
 export function createOperatorSessions(
   database: Database,
   clock: Clock,
-  publicUrl: string,
+  config: OperatorCookieConfig,
 ): OperatorSessions {
   return {
     async find(token) {
@@ -50,11 +50,11 @@ export function createOperatorSessions(
       const { token, hash } = makeToken();
       const now = clock.now();
       await insertOperatorSession(database, operatorId, hash, new Date(now), new Date(now + LONGEST_MS));
-      return writeOperatorCookie(token, publicUrl, LONGEST_MS / 1000);
+      return writeOperatorCookie(token, config, LONGEST_MS / 1000);
     },
     async end(token) {
       if (token !== undefined) await deleteOperatorSession(database, hashToken(token));
-      return writeOperatorCookie("", publicUrl, 0);
+      return writeOperatorCookie("", config, 0);
     },
   };
 }

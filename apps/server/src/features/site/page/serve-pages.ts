@@ -22,6 +22,7 @@ import { readGroupPage } from "./group-page.ts";
 import { groupHead, type PageHead, headWithoutGroup, homeHead } from "./page-head.ts";
 import { choosePageLocale } from "./page-locale.ts";
 import { readStartPage } from "./start-page.ts";
+import { writeCellCookie } from "../../../http/operator-cookie.ts";
 import { hasOperators } from "../operator/operators-data.ts";
 import { isOnSas } from "../../networks/sas/settings.ts";
 import { renderPage } from "./render-page.ts";
@@ -156,6 +157,9 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   });
   const serveOperator = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     const isThere = isOperatorPage(request.url.split("?", 1).join("")) && (await hasOperators(context.db));
+    const cell = textParameter(readBracketQuery(queryTextOf(request.url)).query, "cell");
+    if (isThere && cell !== "" && cell === context.config.cell?.name)
+      response.header("set-cookie", writeCellCookie(context.config, cell));
     return sendPage(context, build, request, response, null, isThere ? 200 : 404, { isOperator: isThere });
   };
   const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {

@@ -43,6 +43,7 @@ const INSTALLATION = {
   database_bytes: 323_000_000,
   backup: { is_on: true, at: null },
   queues: [{ queue: "mail", due: 2, retried: 1, given_up: 1, oldest: 180 }],
+  cells: { own: "north", others: ["south"] },
 };
 const JOB = {
   id: 5,
@@ -209,6 +210,11 @@ test("the overview has versions, sizes and jobs; a failed job is tried again aft
   await expect.element(page.getByText("323 MB")).toBeVisible();
   await expect.element(page.getByText("3 mins", { exact: true })).toBeVisible();
   await expect.element(page.getByText("New operator: ops@example.org")).toBeVisible();
+  const cells = page.getByRole("navigation", { name: "Cells" });
+  await expect.element(cells.getByRole("link", { name: "north" })).toHaveAttribute("aria-current", "true");
+  await expect
+    .element(cells.getByRole("link", { name: "south" }))
+    .toHaveAttribute("href", "/operator?cell=south");
   await button("Try again").click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog).toBeVisible();

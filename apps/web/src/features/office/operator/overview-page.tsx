@@ -3,11 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../../components/loading.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { callApi } from "../../../lib/call-api.ts";
+import { useQueryText } from "../../../lib/navigation.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ChangesList } from "./changes-list.tsx";
 import { FactList } from "./fact-list.tsx";
 import { GivenUpJobs } from "./given-up-jobs.tsx";
 import { OperatorFailure } from "./operator-session.tsx";
+import { addressOfCell } from "./paths.ts";
 import styles from "./operator.module.css";
 import { useFormats } from "./use-formats.ts";
 
@@ -39,10 +41,11 @@ export function OverviewPage() {
 function State({ state }: { state: InstallationState }) {
   const phrases = useProPhrases("operator");
   const format = useFormats();
-  const { groups, backup } = state;
+  const { groups, backup, cells } = state;
   const backupText = backup.at === null ? phrases.noBackup : format.instant(backup.at);
   return (
     <>
+      {cells && <Cells cells={cells} />}
       <div className={styles.parts}>
         <section aria-labelledby="size">
           <h2 id="size">{phrases.size}</h2>
@@ -74,6 +77,26 @@ function State({ state }: { state: InstallationState }) {
       </div>
       <Queues queues={state.queues} />
     </>
+  );
+}
+
+/** The cell of these figures, with links to the others. */
+function Cells({ cells: { own, others } }: { cells: NonNullable<InstallationState["cells"]> }) {
+  const phrases = useProPhrases("operator");
+  const query = useQueryText();
+  return (
+    <nav className={styles.part} aria-labelledby="cells">
+      <h2 id="cells">{phrases.cells}</h2>
+      <ul className={styles.navigation}>
+        {[own, ...others].toSorted().map((cell) => (
+          <li key={cell}>
+            <a href={addressOfCell(cell, query)} aria-current={cell === own ? "true" : undefined}>
+              {cell}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -13,6 +13,11 @@ export const OPERATOR_OVERVIEW: NavigationTarget = {
   search: (query) => withLocale(query),
 };
 
+/** The overview of another cell: an address of its own, because the proxy leads it there. */
+export function addressOfCell(cell: string, query: string): string {
+  return `/operator?${withLocale(query, { cell })}`;
+}
+
 /** `after`: the url name of the last group of the page before. */
 export function toGroups(find = "", after = ""): NavigationTarget {
   return { path: "/operator/groups", search: (query) => withLocale(query, { find, after }) };

@@ -75,7 +75,7 @@ async function serveFrom(
   };
 
   try {
-    await importAtStart(context.db, process.argv.slice(2), systemClock.now(), tellStart);
+    await importAtStart(context, process.argv.slice(2), tellStart);
     const address = await app.listen({ host: config.host, port: config.port });
     // At the level `info` Fastify itself logs the address.
     if (!log.isLevelEnabled("info")) tellStart(`Server listening at ${address}`);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createContext } from "../../../context.ts";
+import { importAtStart } from "../../../import-at-start.ts";
 import { readSource } from "../../office/elsewhere/read-source.ts";
 import { postAppointment } from "../../../testing/bookings.ts";
 import { createTestCells, type TestCell } from "../../../testing/cells.ts";
@@ -450,6 +451,29 @@ test("a restored backup in which the group is still there does not serve it", as
   await expect.poll(async () => north.app.context.groups.find(group)).toBe(null);
   expect(await placeOf(group)).toBe("south");
 }, 60_000);
+
+test("nobody takes an address that a group of another cell has", async () => {
+  const [here, there] = [await addSalonIn(north), await addSalonIn(south)];
+  const { email } = await addPro(north.app.db, [here.group], { role: "owner" });
+  const token = await tokenOf(north.app, here.group, email);
+  await south.app.db.query(
+    "insert into websites (group_id, domain, fields) values ($1, 'there.example.org', '{}')",
+    [there.group],
+  );
+  south.app.context.changes.announce("catalogue", there.group);
+  await expect.poll(() => findPlace(cells.directory, "host", "there.example.org")).not.toBeNull();
+  const save = (record: string, fields: object) =>
+    north.app.call(`v3/groups/${here.group}/${record}`, { method: "PUT", token, body: { [record]: fields } });
+  const isTaken = (path: string) => ({ details: { faults: [{ path, code: "taken" }] } });
+  expect((await save("settings", { urlname: there.urlname })).body).toMatchObject(isTaken("urlname"));
+  expect((await save("website", { domain: "there.example.org" })).body).toMatchObject(isTaken("domain"));
+
+  const file = { format: 1, group: { urlname: there.urlname, name: "Salon", locale: "fr" } };
+  const path = join(await mkdtemp(join(tmpdir(), "group-")), "group.json");
+  whenDone(() => rm(dirname(path), { recursive: true }));
+  await writeFile(path, JSON.stringify(file));
+  await expect(importAtStart(north.app.context, [path], () => {})).rejects.toThrow("a group of another cell");
+});
 
 test("each cell has operators of its own, whose page leads to the other cells", async () => {
   const [here, there] = [await setUpOperator(north.app), await setUpOperator(south.app)];

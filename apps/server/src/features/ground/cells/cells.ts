@@ -42,6 +42,8 @@ export interface Cells {
   /** Returns the names of the other cells; none while the directory is away. */
   listOthers(): Promise<readonly string[]>;
   find(by: "group_id" | "urlname" | "host", value: number | string): Promise<Place | null>;
+  /** Whether a group of another cell has this url name or host name; false while the directory is away. */
+  isElsewhere(by: "urlname" | "host", value: string): Promise<boolean>;
   /** Throws GroupElsewhere if another cell has the group. Does nothing while the directory is away. */
   refuseElsewhere(by: "group_id" | "urlname", value: number | string): Promise<void>;
   /** Takes a url name for a new group; returns false if a group of any cell has it. */
@@ -84,6 +86,14 @@ export function createCells(
   }: { readonly db: Database; readonly changes: Changes; readonly logFailure: LogFailure },
 ): Cells {
   const onError = (error: Error): void => logFailure(error, "the directory of the cells cannot be reached");
+
+  async function findElsewhere(
+    by: "group_id" | "urlname" | "host",
+    value: number | string,
+  ): Promise<Place | null> {
+    const place = await findPlace(directory, by, value).catch((error: Error) => onError(error));
+    return place && place.cell !== name ? place : null;
+  }
 
   async function setState(groupId: number, state: MoveState | null): Promise<void> {
     await setMoveState(db, groupId, state);
@@ -163,9 +173,10 @@ export function createCells(
       return all.filter((cell) => cell !== name);
     },
     find: (by, value) => findPlace(directory, by, value),
+    isElsewhere: async (by, value) => (await findElsewhere(by, value)) !== null,
     async refuseElsewhere(by, value) {
-      const place = await findPlace(directory, by, value).catch((error: Error) => onError(error));
-      if (place && place.cell !== name) throw new GroupElsewhere(place.group_id);
+      const place = await findElsewhere(by, value);
+      if (place) throw new GroupElsewhere(place.group_id);
     },
     take: (groupId, urlname) =>
       savePlace(directory, name, {

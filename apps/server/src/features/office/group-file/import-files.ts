@@ -11,20 +11,31 @@ export interface ImportedFile {
   readonly imported: ImportedGroup;
 }
 
+/** Tells whether a group of another cell has a url name. */
+export type IsElsewhere = (urlname: string) => Promise<boolean>;
+
 /** Imports each file in a separate transaction, so that an invalid file does not stop the others. */
 export async function importFiles(
   database: Database,
   paths: readonly string[],
   nowMs: EpochMs,
+  isElsewhere: IsElsewhere = async () => false,
 ): Promise<ImportedFile[]> {
   const results: ImportedFile[] = [];
   for (const path of paths) {
     const loaded = await readGroupFile(path);
-    results.push({ path, imported: loaded.ok ? await importLoaded(database, loaded, nowMs) : loaded });
+    if (!loaded.ok) results.push({ path, imported: loaded });
+    else if (await isElsewhere(loaded.file.group.urlname)) results.push({ path, imported: ELSEWHERE });
+    else results.push({ path, imported: await importLoaded(database, loaded, nowMs) });
   }
   if (results.some(({ imported }) => imported.ok)) await analyzeTables(database);
   return results;
 }
+
+const ELSEWHERE: ImportedGroup = {
+  ok: false,
+  errors: [{ path: "group.urlname", message: "a group of another cell has this url name" }],
+};
 
 async function importLoaded(
   database: Database,

@@ -10,6 +10,7 @@ import {
   type RecordName,
 } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
+import type { Author } from "../../ground/history/author.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import {
   findByExternid,
@@ -29,17 +30,24 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns the errors of a record's references to other records of the group. `id` is null for a new record. */
 export async function checkReferences(
   connection: Queryable,
-  groupId: AuthorizedGroupId,
+  { groupId, context: { cells } }: Author,
   editable: Editable,
   id: number | null,
   fields: Fields,
 ): Promise<Fault[]> {
   const faults = await findUnknown(connection, groupId, referencesOf(editable, fields));
-  for (const name of ["externid", "urlname", "domain"] as const) {
-    const value = fields[name];
-    if (typeof value === "string")
-      faults.push(...(await findTaken(connection, groupId, editable, name, value, id)));
-  }
+  const { externid, urlname, domain } = fields;
+  if (typeof externid === "string")
+    faults.push(...(await findTakenExternid(connection, groupId, editable, externid, id)));
+  if (typeof urlname === "string")
+    if (
+      (await isUrlnameTaken(connection, groupId, urlname)) ||
+      (await cells?.isElsewhere("urlname", urlname))
+    )
+      faults.push({ path: "urlname", code: "taken" });
+  if (typeof domain === "string")
+    if ((await isDomainTaken(connection, groupId, domain)) || (await cells?.isElsewhere("host", domain)))
+      faults.push({ path: "domain", code: "taken" });
   for (const [path, image] of imagesOf(fields))
     if (!(await isShowable(connection, groupId, image))) faults.push({ path, code: "image" });
   if (editable === "settings") faults.push(...(await checkOwnLanguage(connection, groupId, fields)));
@@ -70,23 +78,19 @@ async function checkOwnLanguage(
   return isWritten ? [] : [{ path: "locale", code: "missing_language", language: chosen }];
 }
 
-async function findTaken(
+async function findTakenExternid(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   editable: Editable,
-  name: "externid" | "urlname" | "domain",
-  value: string,
+  externid: string,
   id: number | null,
 ): Promise<Fault[]> {
-  const fault: Fault = { path: name, code: "taken" };
-  if (name === "urlname") return (await isUrlnameTaken(connection, groupId, value)) ? [fault] : [];
-  if (name === "domain") return (await isDomainTaken(connection, groupId, value)) ? [fault] : [];
   if (isSingleton(editable)) return [];
   // A class is a calendar, so their externids differ.
   const kinds = CALENDARS.includes(editable) ? CALENDARS : [editable];
   for (const kind of kinds) {
-    const other = await findByExternid(connection, kind, groupId, value, id);
-    if (other) return [{ ...fault, id: other.id, archived: other.deleted }];
+    const other = await findByExternid(connection, kind, groupId, externid, id);
+    if (other) return [{ path: "externid", code: "taken", id: other.id, archived: other.deleted }];
   }
   return [];
 }

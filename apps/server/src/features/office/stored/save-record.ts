@@ -105,7 +105,7 @@ export async function saveRecord(
       : undefined;
   const check = { locale: group.fields.locale, isHolidayCode, ...(answers && { answers }) };
   const checked = checkRecord(editable, whole, check);
-  const beside = await checkReferences(connection, groupId, editable, id, whole);
+  const beside = await checkReferences(connection, author, editable, id, whole);
   const faults = checked.ok ? beside : [...checked.faults, ...beside];
   if (!checked.ok || faults.length > 0) return refuse("invalid_record", { details: { faults } });
 

@@ -27,7 +27,7 @@ async function writeGroupFile(file: unknown): Promise<string> {
 test("the demo groups stand on the start page with a login of each kind, and go with the first other import", async () => {
   const app = await startApp();
   expect(await pageOf(app)).toEqual({ kind: "unknown" });
-  await importAtStart(app.db, [], app.clock.now(), log);
+  await importAtStart(app.context, [], log);
   const { kind, demos, directory } = await pageOf(app);
   expect([kind, directory, demos.length]).toEqual(["start", null, 9]);
   const salon = demos.find(({ urlname }: { urlname: string }) => urlname === "atelier-margaux");
@@ -51,9 +51,9 @@ test("the demo groups stand on the start page with a login of each kind, and go 
 test("a group that has the address of a demo group, and was not made by the demonstration, shows no login", async () => {
   const app = await startApp({ config: { directory: true } });
   const path = await writeGroupFile(minimal);
-  await importAtStart(app.db, [path], app.clock.now(), log);
+  await importAtStart(app.context, [path], log);
   // The next start finds a group in the database and imports nothing.
-  await importAtStart(app.db, [], app.clock.now(), log);
+  await importAtStart(app.context, [], log);
   const page = await pageOf(app);
   expect(page.demos).toEqual([]);
   expect(JSON.stringify(page)).not.toContain("Ciseaux");

@@ -13,6 +13,7 @@ import { setApiSettings } from "./lib/call-api.ts";
 import { pageResponseStartedAt, setClock } from "./lib/clock.ts";
 import { restoreHistoryState } from "./lib/page/leave-page.ts";
 import { watchMissingFiles } from "./lib/page/outdated-page.ts";
+import { watchTranslation } from "./lib/page/translated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
 // The script in index.html catches this error and shows the visitor a text.
@@ -31,6 +32,8 @@ document.documentElement.lang = language;
 watchMissingFiles();
 
 const root = document.getElementById("root");
+// The whole body, because dialogs are outside of the root.
+watchTranslation(document.body);
 const drawn = isBeginner() ? root?.dataset["drawn"] : undefined;
 if (drawn !== undefined && drawn !== location.pathname)
   history.replaceState(history.state, "", drawn + location.search + location.hash);

@@ -1,4 +1,5 @@
 import { lookup as findAddresses } from "node:dns";
+import type { IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
 import { BlockList, isIP } from "node:net";
 import { request, type RequestOptions } from "node:https";
@@ -80,6 +81,8 @@ interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>> | Headers;
   readonly body?: unknown;
   readonly signal?: AbortSignal | null | undefined;
+  /** For a caller who needs only the status: an answer that is too long, breaks off or never ends is cut. */
+  readonly cutsAnswer?: boolean;
 }
 
 export type OutgoingFetch = (address: string, options?: FetchOptions) => Promise<Response>;
@@ -89,10 +92,14 @@ export const fetchFromAnyNetwork: OutgoingFetch = async (address, options) => {
   const answer = await fetch(address, { redirect: "manual", ...(options as RequestInit) });
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) throw new TooLongError();
-    parts.push(part);
+  try {
+    for await (const part of answer.body ?? []) {
+      bytes += part.length;
+      if (bytes > MAX_BYTES) throw new TooLongError();
+      parts.push(part);
+    }
+  } catch (error) {
+    if (!options?.cutsAnswer) throw error;
   }
   const content = [204, 304].includes(answer.status) ? null : Buffer.concat(parts);
   return new Response(content, { status: answer.status, headers: answer.headers });
@@ -117,32 +124,40 @@ export function createPublicFetch(isInside = isInternalAddress, ca?: string): Ou
 function fetchByHttps(
   url: URL,
   connection: RequestOptions,
-  { method = "GET", headers, body, signal }: FetchOptions,
+  { method = "GET", headers, body, signal, cutsAnswer = false }: FetchOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let answer: IncomingMessage | undefined;
+    const fail = (error: Error) =>
+      answer && cutsAnswer ? resolve(toResponse(answer, parts)) : reject(error);
     const asking = request(
       url,
       { method, headers: Object.fromEntries(new Headers(headers)), ...connection, ...(signal && { signal }) },
-      (answer) => {
-        const parts: Buffer[] = [];
+      (begun) => {
+        answer = begun;
         let bytes = 0;
-        answer.on("data", (part: Buffer) => {
+        begun.on("data", (part: Buffer) => {
           bytes += part.length;
           if (bytes > MAX_BYTES) asking.destroy(new TooLongError());
           else parts.push(part);
         });
-        answer.on("error", reject);
-        answer.on("end", () => {
-          const { statusCode: status = 502, headersDistinct } = answer;
-          const headerLines = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-            values.map((value) => [name, value] as [string, string]),
-          );
-          const content = [204, 304].includes(status) ? null : Buffer.concat(parts);
-          resolve(new Response(content, { status, headers: headerLines }));
-        });
+        begun.on("error", fail);
+        begun.on("end", () => resolve(toResponse(begun, parts)));
       },
     );
-    asking.on("error", reject);
+    asking.on("error", fail);
     asking.end(typeof body === "string" || body instanceof URLSearchParams ? body.toString() : undefined);
   });
+}
+
+function toResponse(
+  { statusCode: status = 502, headersDistinct }: IncomingMessage,
+  parts: Buffer[],
+): Response {
+  const headerLines = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value) => [name, value] as [string, string]),
+  );
+  const content = [204, 304].includes(status) ? null : Buffer.concat(parts);
+  return new Response(content, { status, headers: headerLines });
 }

@@ -119,6 +119,7 @@ async function sendEvent(caller: WebhookCaller, webhook: WebhookRow, event: Even
       },
       body,
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      cutsAnswer: true,
     });
     const { ok: isDelivered, status } = answer;
     const text = (await answer.text()).slice(0, MAX_ANSWER_LENGTH).replaceAll("\0", "");

@@ -248,6 +248,16 @@ test.each([
   expect(messages()).toHaveLength(1);
 });
 
+test("a receiver that accepts has got the message, however long its answer is", async () => {
+  const { addWebhook, call, messages } = await addPractice();
+  receiver.answer = () => ({ status: 200, body: "x".repeat(2_000_000) });
+  const { webhook } = await addWebhook();
+  await call("POST", `webhooks/${webhook.id}/test`);
+  const first = async () => (await call("GET", `webhooks/${webhook.id}/deliveries`)).body.deliveries[0];
+  await expect.poll(first, soon).toMatchObject({ state: "delivered", status: 200, problem: null });
+  expect(messages()).toHaveLength(1);
+});
+
 test("410 switches a webhook off, as do five days of failures, and its owners get a mail", async () => {
   for (const [status, off] of [
     [410, "gone"],

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { isDatabaseAway } from "../lib/database/database-away.ts";
+import { isAccessKey } from "./access-key.ts";
+import { findToken } from "./find-caller.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
 
@@ -76,6 +78,18 @@ export async function allowOrigin(
     "access-control-allow-credentials": "true",
     ...EXPOSED,
   });
+}
+
+/** Lets a page read why its call is refused, such as a missing scope, if the access key of the call names the page's site. */
+export async function allowOriginOfKey(
+  context: Context,
+  request: FastifyRequest,
+  response: FastifyReply,
+): Promise<void> {
+  const token = findToken({}, request.headers);
+  if (request.headers.origin === undefined || token === undefined || !isAccessKey(token)) return;
+  const session = await context.accessKeys.find(token);
+  if (session !== null && session !== "expired") await allowOrigin(context, request, response, null, session);
 }
 
 /** Answers OPTIONS, mainly a browser's CORS preflight. `allow` lists the methods. */

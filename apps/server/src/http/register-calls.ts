@@ -8,7 +8,7 @@ import { addSpanAttributes } from "../lib/tracing/tracing.ts";
 import type { Context } from "./context.ts";
 import { isDatabaseLost, isGroupMoving } from "../lib/database/database-away.ts";
 import { type Call, type Refusal, refuse } from "./call.ts";
-import { allowOrigin, answerPreflight } from "./cross-origin.ts";
+import { allowOrigin, allowOriginOfKey, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { authorizeRequest, checkCaller, consumeKeyLimit, takesLegacyClients } from "./gate.ts";
 import { type InnerCall, makeInnerCall } from "./inner-call.ts";
@@ -183,7 +183,10 @@ async function answer(
   if (stopped) return send(stopped);
 
   const admission = await authorizeRequest(context, endpoint.right, request, query);
-  if (!admission.ok) return send(admission);
+  if (!admission.ok) {
+    await allowOriginOfKey(context, request, response);
+    return send(admission);
+  }
   ({ group } = admission);
   if (isOld && !group?.fields.legacy_clients) return send(refuse("not_found"));
   if (isOld) response.header("deprecation", OLD_SINCE);

@@ -324,7 +324,10 @@ describe("an access key in a browser", () => {
     const answer = await by(key, group)("GET", "interventions", { headers: { origin } });
     expect([answer.status, allowed(answer)]).toEqual([200, origin]);
     expect(answer.headers.get("access-control-allow-credentials")).toBe(null);
+    const refused = await by(key, group)("GET", "fiches", { headers: { origin } });
+    expect([refused.status, allowed(refused)]).toEqual([403, origin]);
     const elsewhere = { headers: { origin: "https://evil.example" } };
+    expect(allowed(await by(key, group)("GET", "fiches", elsewhere))).toBe(null);
     expect(allowed(await by(key, group)("GET", "interventions", elsewhere))).toBe(null);
     const another = await addKey("catalogue:read");
     expect(allowed(await by(another.key, group)("GET", "interventions", { headers: { origin } }))).toBe(null);

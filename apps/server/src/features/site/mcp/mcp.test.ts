@@ -10,8 +10,8 @@ const app = await startApp();
 const ADDRESS = `${app.url}/mcp`;
 const ALL: Scope[] = ["catalogue:read", "appointments:read", "appointments:write"];
 
-async function addPractice() {
-  const group = await addGroup(app.db);
+async function addPractice(forms?: Record<string, unknown>) {
+  const group = await addGroup(app.db, forms && { forms });
   const calendar = await addCalendar(app.db, group);
   const service = await addIntervention(app.db, group);
   const owner = await addPro(app.db, [group], { role: "owner" });
@@ -47,6 +47,7 @@ test("an assistant finds a time, books it once, moves and cancels it", async () 
   const times = await use("find_times", { service_ids: [service], from: "2026-12-02", days: 1 });
   const [first, , , second] = times.value.times as { start_at: string; calendar_ids: number[] }[];
   expect(first).toMatchObject({ calendar_ids: [calendar] });
+  expect(times.value.first_day).toBe("2026-12-02");
 
   const person = { firstname: "Ada", lastname: "Roux", email: "ada@example.org" };
   const booking = { service_ids: [service], start_at: first!.start_at, ...person };
@@ -68,11 +69,38 @@ test("an assistant finds a time, books it once, moves and cancels it", async () 
   expect(rows).toEqual([]);
 });
 
+test("an assistant learns what the organisation asks, and books with the answers", async () => {
+  const { service, addKey } = await addPractice({
+    Fiche: [{ name: "birthdate", type: "date", required: true, label: { en: "Date of birth" } }],
+    Vevent: [{ name: "str1", type: "string", required: true, label: { en: "Reason" } }],
+  });
+  const { client, use } = await connect(await addKey(ALL));
+  expect(client.getInstructions()).toMatch(/Cabinet du Parc .*minor units of EUR/);
+  const { value: questions } = await use("list_questions");
+  expect(questions.client).toContainEqual(expect.objectContaining({ name: "birthdate", required: true }));
+  expect(questions.appointment).toMatchObject([{ name: "str1", required: true }]);
+  const { value } = await use("find_times", { service_ids: [service], from: "2026-12-02", days: 1 });
+  const booking = {
+    service_ids: [service],
+    start_at: value.times[0].start_at,
+    firstname: "Ada",
+    lastname: "Roux",
+    email: "ada@example.org",
+  };
+  expect((await use("book_appointment", booking)).isError).toBe(true);
+  const booked = await use("book_appointment", {
+    ...booking,
+    client_answers: { birthdate: "1990-05-01" },
+    appointment_answers: { str1: "Toothache" },
+  });
+  expect(booked, JSON.stringify(booked)).toMatchObject({ isError: false });
+});
+
 test("a key sees the tools of its scopes, and the gate refuses the others", async () => {
   const { service, addKey } = await addPractice();
   const { client, use } = await connect(await addKey(["catalogue:read"]));
   const names = (await client.listTools()).tools.map(({ name }) => name);
-  expect(names).toEqual(["list_services", "find_times"]);
+  expect(names).toEqual(["list_services", "find_times", "list_questions"]);
   const refused = await use("cancel_appointment", { appointment_id: 1 });
   expect(refused).toMatchObject({ isError: true, value: { message: "forbidden", detail: "missing_scope" } });
   await expect(use("find_times", { service_ids: [] })).rejects.toThrow(/service_ids/);

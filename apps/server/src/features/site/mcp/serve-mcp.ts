@@ -1,3 +1,4 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isAccessKey } from "../../../http/access-key.ts";
@@ -56,8 +57,9 @@ export function serveMcp(app: FastifyInstance, context: Context): void {
     const { id, method, params } = read.data;
     // A message without id is a notification.
     if (id === undefined) return response.code(202).send();
-    const groupId = admission.groupId ?? 0;
-    return { jsonrpc: "2.0", id, ...(await answer({ app, context, request, groupId }, method, params)) };
+    // An access key always names its group.
+    const group = admission.group!;
+    return { jsonrpc: "2.0", id, ...(await answer({ app, context, request, group }, method, params)) };
   });
   answerOtherMethods(app, context, "/mcp", new Set(["POST"]));
 }
@@ -66,7 +68,7 @@ interface Asking {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly request: FastifyRequest;
-  readonly groupId: number;
+  readonly group: GroupRecord;
 }
 
 async function answer(
@@ -81,7 +83,7 @@ async function answer(
           protocolVersion: REVISIONS.find((one) => one === params["protocolVersion"]) ?? REVISIONS[0],
           capabilities: { tools: {} },
           serverInfo: { name: "rendezvous", title: "Rendezvous", version: "3" },
-          instructions: "Times are RFC 3339 with the organisation's offset. Send them back unchanged.",
+          instructions: describeGroup(asking.group),
         },
       };
     case "ping":
@@ -93,6 +95,10 @@ async function answer(
     default:
       return fail(METHOD_NOT_FOUND, `no method ${method}`);
   }
+}
+
+function describeGroup({ name, fields: { timezone, currency } }: GroupRecord): string {
+  return `Appointments at ${name} (${timezone}). Times are RFC 3339 with the organisation's offset: send them back unchanged. Prices are in minor units of ${currency}.`;
 }
 
 function fail(code: number, message: string): Outcome {
@@ -118,14 +124,14 @@ function describe({ name, title, description, input, changes }: Tool): object {
 }
 
 async function callTool(
-  { app, request, groupId }: Asking,
+  { app, request, group }: Asking,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
   const tool = TOOLS.find(({ name }) => name === params["name"]);
   if (!tool) return fail(INVALID_PARAMS, "no such tool");
   const input = tool.input.safeParse(params["arguments"] ?? {});
   if (!input.success) return fail(INVALID_PARAMS, z.prettifyError(input.error));
-  const { query = {}, path, ...call } = tool.toCall(input.data as never, groupId);
+  const { query = {}, path, ...call } = tool.toCall(input.data as never, group.id);
   const address = `${path}?${new URLSearchParams(query).toString()}`;
   const { status, body } = await makeInnerCall(app, request, { ...call, path: address });
   const isError = status >= 400;

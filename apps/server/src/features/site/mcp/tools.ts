@@ -41,6 +41,11 @@ const startAt = instantSchema.describe("`start_at` of a free time, from find_tim
 const calendarId = id.optional().describe("A calendar from find_times; left out: any that is free");
 const appointmentId = id.describe("Id of an appointment, from list_appointments or book_appointment");
 
+const answers = z
+  .record(z.string().max(40), z.union([z.string().max(2000), z.number(), z.boolean()]))
+  .default({})
+  .describe("Answers to the questions of list_questions, by the `name` of each");
+
 /** A model cannot use more times than this. */
 const MOST_TIMES = 60;
 
@@ -57,6 +62,10 @@ interface Times {
     readonly start_at: string;
     readonly calendar_ids: readonly number[];
   }[];
+}
+interface Forms {
+  readonly Fiche: readonly object[];
+  readonly Vevent: readonly object[];
 }
 interface Appointment {
   readonly id: number;
@@ -112,7 +121,8 @@ export const TOOLS: readonly Tool[] = [
   defineTool({
     name: "find_times",
     title: "Free times",
-    description: "Free times for services that follow each other, and the first free time of all (`first`).",
+    description:
+      "Free times for services that follow each other. `first_day` is the first day with one: if `times` is empty, ask again from there.",
     right: "browse",
     changes: "nothing",
     input: z.object({
@@ -132,12 +142,23 @@ export const TOOLS: readonly Tool[] = [
       },
     }),
     read: ({ firstSlot, availabletimeslots }: Times) => ({
-      first: firstSlot,
+      first_day: firstSlot?.slice(0, 10) ?? null,
       times: availabletimeslots
         .slice(0, MOST_TIMES)
         .map(({ start_at, calendar_ids }) => ({ start_at, calendar_ids })),
       more: availabletimeslots.length > MOST_TIMES,
     }),
+  }),
+  defineTool({
+    name: "list_questions",
+    title: "Questions",
+    description:
+      "What the organisation asks for each booking: about the client, and about the appointment (with `interventions` only for these services). Ask the person what is `required`.",
+    right: "browse",
+    changes: "nothing",
+    input: z.object({}),
+    toCall: (_, groupId) => ({ method: "GET", path: `/groups/${groupId}/forms` }),
+    read: ({ Fiche: client, Vevent: appointment }: Forms) => ({ client, appointment }),
   }),
   defineTool({
     name: "book_appointment",
@@ -154,6 +175,8 @@ export const TOOLS: readonly Tool[] = [
       lastname: z.string().min(1).max(100),
       email: z.email().max(320),
       phone: z.string().max(30).optional(),
+      client_answers: answers,
+      appointment_answers: answers,
       comments: z.string().max(2000).optional().describe("The person's message to the organisation"),
     }),
     toCall: (input, groupId) => ({
@@ -167,7 +190,9 @@ export const TOOLS: readonly Tool[] = [
           start_at: input.start_at,
           calendar_id: input.calendar_id ?? 0,
           comments: input.comments ?? "",
+          vevent: input.appointment_answers,
           fiche: {
+            ...input.client_answers,
             firstname: input.firstname,
             lastname: input.lastname,
             email: input.email,

@@ -143,7 +143,7 @@ function outcomeOf(
 }
 
 /** The body of a message and what was answered. */
-function Message({ webhookId, delivery: { id } }: DeliveryProps) {
+function Message({ webhookId, delivery: { id, status } }: DeliveryProps) {
   const phrases = useProPhrases("webhooks");
   const { group } = useLoadedGroup();
   const { data, error } = useQuery(deliveryOf(group.id, webhookId, id));
@@ -155,10 +155,9 @@ function Message({ webhookId, delivery: { id } }: DeliveryProps) {
       <pre className={styles.code} tabIndex={0}>
         {JSON.stringify(JSON.parse(data.body), null, 2)}
       </pre>
-      <p>{phrases.answer}</p>
-      {data.answer === "" ? (
-        <p className={styles.quiet}>{phrases.emptyAnswer}</p>
-      ) : (
+      {status !== null && <p>{phrases.answer}</p>}
+      {status !== null && data.answer === "" && <p className={styles.quiet}>{phrases.emptyAnswer}</p>}
+      {data.answer !== "" && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area needs the keyboard
         <pre className={styles.code} tabIndex={0}>
           {data.answer}

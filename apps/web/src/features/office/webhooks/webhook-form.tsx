@@ -112,12 +112,14 @@ export function WebhookForm({ stored, onSaved, onClose }: Props) {
         chosen={events}
         onChange={setEvents}
       />
-      <CheckBox
-        label={phrases.contact}
-        isChecked={withContact || needsContact}
-        disabled={needsContact}
-        onChange={setWithContact}
-      />
+      <div className={styles.apart}>
+        <CheckBox
+          label={phrases.contact}
+          isChecked={withContact || needsContact}
+          disabled={needsContact}
+          onChange={setWithContact}
+        />
+      </div>
       {!isRefused &&
         (isRefusedWith(saving.error, "not_found") ? (
           <Notice look="problem">

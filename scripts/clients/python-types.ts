@@ -12,7 +12,11 @@ export function writePythonTypes({ schemas }: ClientDocument): string {
       const words = value.description ? `    # ${value.description.replaceAll("\n", " ")}\n` : "";
       return `${words}    ${JSON.stringify(field)}: ${required.includes(field) ? type : `NotRequired[${type}]`},\n`;
     });
-    return `${name} = TypedDict("${name}", {\n${fields.join("")}})\n`;
+    const write = (own: string): string => `${own} = TypedDict("${own}", {\n${fields.join("")}})\n`;
+    // A TypedDict refuses further fields, such as those of a group's form.
+    return schema.additionalProperties === true
+      ? `${write(`_${name}`)}${name} = Union[_${name}, Dict[str, Any]]\n`
+      : write(name);
   });
   return `${HEAD}from typing import Any, Dict, List, Literal, NotRequired, TypedDict, Union\n\n${records.join("\n")}`;
 }

@@ -19,14 +19,19 @@ LONGEST_WAIT_SECONDS = 60
 
 
 class CallRefused(Exception):
-    """The server has refused a call: `code` is `availabletimeslots`, `detail` the closer reason, `taken`."""
+    """The server has refused a call: `code` is `availabletimeslots`, `detail` the closer reason, `taken`.
+
+    `fields` are the wrong fields, each with its problem: `{"firstphone": "empty"}`.
+    """
 
     def __init__(self, status: int, body: Mapping[str, Any]):
         self.status = status
         self.code: str = body.get("message", "")
         self.detail: Optional[str] = body.get("detail")
         self.details = body.get("details")
-        super().__init__(f"{status} {self.code}" + (f" ({self.detail})" if self.detail else ""))
+        self.fields: Mapping[str, str] = body.get("messages", {}).get("fields", {})
+        reasons = ([self.detail] if self.detail else []) + [f"{name}: {why}" for name, why in self.fields.items()]
+        super().__init__(f"{status} {self.code}" + (f" ({', '.join(reasons)})" if reasons else ""))
 
 
 class Client(Calls):

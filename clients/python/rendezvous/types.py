@@ -1957,12 +1957,13 @@ FicheEventData = TypedDict("FicheEventData", {
     "erased": NotRequired[bool],
 })
 
-FicheFields = TypedDict("FicheFields", {
+_FicheFields = TypedDict("_FicheFields", {
     # The group's id.
     "group_id": NotRequired[int],
     # The keys to change; an empty text or null removes its key.
     "metadata": NotRequired[Dict[str, Union[str, None]]],
 })
+FicheFields = Union[_FicheFields, Dict[str, Any]]
 
 FicheHistory = TypedDict("FicheHistory", {
     # The team's comments.
@@ -4610,12 +4611,13 @@ NewClosure = TypedDict("NewClosure", {
     "series": NotRequired[Union[str, None]],
 })
 
-NewFicheOrId = TypedDict("NewFicheOrId", {
+_NewFicheOrId = TypedDict("_NewFicheOrId", {
     # The id.
     "id": NotRequired[int],
     # Other programs' own values, by key.
     "metadata": NotRequired[Dict[str, str]],
 })
+NewFicheOrId = Union[_NewFicheOrId, Dict[str, Any]]
 
 NewGroup = TypedDict("NewGroup", {
     # The name.
@@ -4746,10 +4748,11 @@ NewWish = TypedDict("NewWish", {
     "fiche": NotRequired["NewWishFiche"],
 })
 
-NewWishFiche = TypedDict("NewWishFiche", {
+_NewWishFiche = TypedDict("_NewWishFiche", {
     # The id.
     "id": NotRequired[int],
 })
+NewWishFiche = Union[_NewWishFiche, Dict[str, Any]]
 
 NextStart = TypedDict("NextStart", {
     # The start, `YYYY-MM-DD HH:MM:SS` on the group's clock.

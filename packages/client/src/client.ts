@@ -19,6 +19,13 @@ export type PartsOf<Called extends Route> = Calls[Called]["parts"];
 type Parts<Called extends Route> =
   object extends PartsOf<Called> ? [parts?: PartsOf<Called>] : [parts: PartsOf<Called>];
 
+interface RefusalBody {
+  readonly message?: string;
+  readonly detail?: string;
+  readonly details?: unknown;
+  readonly messages?: { readonly fields?: Readonly<Record<string, string>> };
+}
+
 /** The server has refused a call. */
 export class CallRefused extends Error {
   readonly status: number;
@@ -27,9 +34,19 @@ export class CallRefused extends Error {
   /** The detail of the refusal, such as `taken`. */
   readonly detail: string | undefined;
   readonly details: unknown;
+  /** The wrong fields, each with its problem: `{ firstphone: "empty" }`. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: { message?: string; detail?: string; details?: unknown }) {
-    super(`${status} ${body.message ?? ""}${body.detail === undefined ? "" : ` (${body.detail})`}`);
+  constructor(status: number, body: RefusalBody) {
+    const fields = body.messages?.fields ?? {};
+    const reasons = Object.entries(fields).map(([name, problem]) => `${name}: ${problem}`);
+    if (body.detail !== undefined) reasons.unshift(body.detail);
+    super(
+      [`${status} ${body.message ?? ""}`, ...(reasons.length > 0 ? [`(${reasons.join(", ")})`] : [])].join(
+        " ",
+      ),
+    );
+    this.fields = fields;
     this.status = status;
     this.code = body.message ?? "";
     this.detail = body.detail;

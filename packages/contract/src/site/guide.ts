@@ -10,6 +10,8 @@ interface GuideTopic {
   readonly steps: readonly GuideStep[];
 }
 
+/** The address in the commands; a page that knows the server's own shows that. */
+export const EXAMPLE_HOST = "https://rdv.example.org";
 const BEARER = '-H "Authorization: Bearer $KEY"';
 const JSON_BODY = "-H 'Content-Type: application/json'";
 
@@ -19,7 +21,7 @@ const FIRST_BOOKING: GuideTopic = {
   steps: [
     {
       text: "An owner logs in on the group's own page (`/{urlname}/login`), makes an access key in the back office (`/{urlname}/manage`: Data, API keys) with the scopes `catalogue:read`, `appointments:read` and `appointments:write`, and gives it to you. It is all you need. To try things without booking for real, use the key of a sandbox (below). The answer names the key's group in `pro.group_id`, here 4.",
-      command: `export HOST=https://rdv.example.org KEY=rdv_...
+      command: `export HOST=${EXAMPLE_HOST} KEY=rdv_...
 curl ${BEARER} $HOST/api/v3/sessions/current`,
     },
     {
@@ -82,10 +84,10 @@ const TOPICS: readonly GuideTopic[] = [
     title: "Keys",
     steps: [
       {
-        text: "An access key (`rdv_...`) is for a program on your server. An owner makes it in the back office (Data, API keys), chooses its scopes, perhaps the day on which it ends and its calls per minute, and can revoke it. Send it as `Authorization: Bearer`, never in an address. A page in a browser may use it too, if the owner names the site of the page (`origins`); everyone who opens the page can read it, so give it few scopes. Each call names the scope it needs; without it the answer is 403 with `details.scope`.",
+        text: "An access key (`rdv_...`) is for a program on your server. An owner makes it in the back office (Data, API keys), chooses its scopes, perhaps the day on which it ends and its calls per minute, and can revoke it. Send it as `Authorization: Bearer`, never in an address. A page in a browser may use it too, if the owner names the site of the page (`origins`: `https://app.example.org`, or `http://localhost:5173` while you write it); everyone who opens the page can read it, so give it few scopes. Each call names the scope it needs; without it the answer is 403 with `details.scope`.",
       },
       {
-        text: "The site key is for pages in a browser. It is no secret: it is in every booking page, and opens what any visitor may see and do. Send it as `apikey` in the query; a client who is logged in adds `token`. Whoever runs the installation knows it (`API_KEY`). With an access key it is not needed.",
+        text: "The site key is for pages of this server and of the group's own domain; a page of another site uses an access key with `origins`. It is no secret: it is in every booking page, and opens what any visitor may see and do. Send it as `apikey` in the query; a client who is logged in adds `token`. Whoever runs the installation knows it (`API_KEY`). With an access key it is not needed.",
       },
     ],
   },
@@ -127,9 +129,9 @@ const TOPICS: readonly GuideTopic[] = [
     title: "Your own values",
     steps: [
       {
-        text: "An appointment and a client (`fiche`) have `metadata` for values of your program: up to 20 keys of 40 letters, digits, `_`, `.` or `-`, each with a text of up to 500 characters. A change names only the keys that change; an empty text or null removes its key. Professionals and access keys see them, clients never do: keep secrets elsewhere.",
+        text: "An appointment and a client (`fiche`) have `metadata` for values of your program: up to 20 keys of 40 letters, digits, `_`, `.` or `-`, each with a text of up to 500 characters. A change names only the keys that change; an empty text or null removes its key. Professionals and access keys see them, clients never do: keep secrets elsewhere. A new client needs the fields that are `required` in the group's form, as in a booking.",
         command: `curl -X POST ${BEARER} ${JSON_BODY} \\
-  -d '{"fiche":{"externid":"c-3","lastname":"Petit","metadata":{"crm.level":"gold"}}}' "$HOST/api/v3/groups/4/fiches?upsert=1"
+  -d '{"fiche":{"externid":"c-3","firstname":"Zoé","lastname":"Petit","metadata":{"crm.level":"gold"}}}' "$HOST/api/v3/groups/4/fiches?upsert=1"
 curl -X PATCH ${BEARER} ${JSON_BODY} -d '{"appointment":{"metadata":{"order":"A-17"}}}' $HOST/api/v3/groups/4/appointments/118`,
       },
       {
@@ -146,8 +148,8 @@ curl -g ${BEARER} "$HOST/api/v3/groups/4/fiches?conditions[0][field]=metadata.cr
       {
         text: "`POST /bulk` makes up to 100 changes, one after the other, as if each had come alone: with its own right and limits, its own `idempotency_key`, and an answer each, with its `status`. A refused one stops no other.",
         command: `curl -X POST ${BEARER} ${JSON_BODY} \\
-  -d '{"calls":[{"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-1","lastname":"Roux"}}},
-       {"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-2","lastname":"Petit"}}}]}' \\
+  -d '{"calls":[{"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-1","firstname":"Ada","lastname":"Roux"}}},
+       {"method":"POST","path":"/groups/4/fiches?upsert=1","body":{"fiche":{"externid":"c-2","firstname":"Zoé","lastname":"Petit"}}}]}' \\
   $HOST/api/v3/bulk`,
       },
     ],
@@ -157,14 +159,15 @@ curl -g ${BEARER} "$HOST/api/v3/groups/4/fiches?conditions[0][field]=metadata.cr
     title: "Webhooks",
     steps: [
       {
-        text: "With the scope `webhooks:write` a program registers an `https:` address on the public internet that is called for each event: `appointment.booked`, `appointment.moved`, `fiche.changed` and so on. Only this answer has the `secret`.",
+        text: "With the scope `webhooks:write` a program registers an `https:` address on the public internet that is called for each event: `appointment.booked`, `appointment.moved`, `fiche.changed` and so on. Only this answer has the `secret`. The second call sends a test event, here to the webhook 5.",
         command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 3b77' \\
   -d '{"webhook":{"name":"Our CRM","url":"https://crm.example.org/hooks","events":["appointment.booked","appointment.cancelled"],
        "scopes":["appointments:read"]}}' \\
-  $HOST/api/v3/groups/4/webhooks`,
+  $HOST/api/v3/groups/4/webhooks
+curl -X POST ${BEARER} $HOST/api/v3/groups/4/webhooks/5/test`,
       },
       {
-        text: "Each call is signed as the Standard Webhooks say (standardwebhooks.com has libraries): `webhook-signature` lists values `v1,...`, one of which is the HMAC-SHA256 of `webhook-id.webhook-timestamp.body`, in base64; its key is the secret after `whsec_`, decoded from base64. Refuse a `webhook-timestamp` older than five minutes, and drop a `webhook-id` that you have had. Answer 2xx within 10 seconds; otherwise it comes again, at longer and longer intervals for five days, after which the webhook is switched off. 410 switches it off at once. On a machine of your own, receive it through a tunnel: nothing is sent to `localhost` or a private network. Events may come out of order: the `version` decides.",
+        text: "Each call is signed as the Standard Webhooks say (standardwebhooks.com has libraries): `webhook-signature` lists values `v1,...`, one of which is the HMAC-SHA256 of `webhook-id.webhook-timestamp.body`, in base64; its key is the secret after `whsec_`, decoded from base64. Refuse a `webhook-timestamp` older than five minutes, and drop a `webhook-id` that you have had. Answer 2xx within 10 seconds; otherwise it comes again, at longer and longer intervals for five days, after which the webhook is switched off. 410 switches it off at once. On a machine of your own, receive it through a tunnel: nothing is sent to `localhost` or a private network, unless this is an installation of your own with `CALENDARS_INSIDE=on`. Events may come out of order: the `version` decides. `GET .../webhooks/5/deliveries` lists what was sent, with status and answer, and sends it again; so does the back office (Data, Webhooks).",
       },
     ],
   },

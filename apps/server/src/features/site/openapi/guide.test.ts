@@ -26,7 +26,7 @@ test("the commands of the guide do what they say", async () => {
     HOST: app.url,
     KEY: (body as { access_key: { key: string } }).access_key.key,
   };
-  let [first, second, appointment] = ["", "", 0];
+  let [first, second, appointment, webhook] = ["", "", 0, 0];
 
   for (const { title, steps } of GUIDE)
     for (const { command = "" } of steps) {
@@ -38,7 +38,8 @@ test("the commands of the guide do what they say", async () => {
         .replaceAll("2026-12-01T09:20:00+01:00", first)
         .replaceAll("2026-12-01T10:20:00+01:00", second)
         .replaceAll(/\b118\b/g, String(appointment));
-      for (const one of filled.split(/\n(?=curl)/).filter(Boolean)) {
+      for (const command of filled.split(/\n(?=curl)/).filter(Boolean)) {
+        const one = command.replaceAll("webhooks/5/", `webhooks/${webhook}/`);
         const { stdout } = await run("bash", ["-c", one.replace(/^curl/, "curl -s --fail-with-body")], {
           env: environment,
         }).catch((error: Error & { stdout: string }) => expect.fail(`${title}: ${one}\n${error.stdout}`));
@@ -50,6 +51,8 @@ test("the commands of the guide do what they say", async () => {
         }
         if (one.includes("/api/v3/appointments") && one.includes("-X POST"))
           appointment = (JSON.parse(stdout) as { records: { id: number }[] }).records[0]!.id;
+        if (one.endsWith("/webhooks"))
+          webhook = (JSON.parse(stdout) as { webhook: { id: number } }).webhook.id;
       }
     }
   const { rows } = await app.db.query<{ deleted: boolean }>(

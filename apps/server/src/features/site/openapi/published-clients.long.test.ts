@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, "../../../../../..");
 const app = await startApp();
 const group = await addGroup(app.db);
 await addCalendar(app.db, group);
-await addIntervention(app.db, group);
+const service = await addIntervention(app.db, group);
 const owner = await addPro(app.db, [group], { role: "owner" });
 const made = await app.call(`v3/groups/${group}/access_keys`, {
   method: "POST",
@@ -83,8 +83,16 @@ from rendezvous import CallRefused, Client
 try:
     Client(os.environ["HOST"], os.environ["KEY"]).list_fiches(${group})
 except CallRefused as refusal:
-    print(refusal.status, refusal.code, refusal.detail)`);
-  expect(refused.stdout.trim()).toBe("403 forbidden missing_scope");
+    print(refusal.status, refusal.code, refusal.detail)
+try:
+    appointment = {"group_id": ${group}, "intervention_ids": [${service}], "start_at": "2026-12-02T09:00:00Z", "fiche": {"email": "ada@example.org"}}
+    Client(os.environ["HOST"], os.environ["KEY"]).create_appointment({"appointment": appointment})
+except CallRefused as refusal:
+    print(refusal)`);
+  expect(refused.stdout.trim().split("\n")).toEqual([
+    "403 forbidden missing_scope",
+    expect.stringMatching(/^422 create_fiche_failed \(.*lastname: empty/),
+  ]);
 });
 
 test("both clients return a downloaded file byte by byte", async () => {

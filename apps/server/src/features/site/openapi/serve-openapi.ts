@@ -28,9 +28,16 @@ export function serveOpenApi(app: FastifyInstance, context: Context): void {
     ),
     "/api/openapi": once(async () => reply(Buffer.from(JSON.stringify(await document())))),
     "/api/docs": once(async () =>
-      reply(Buffer.from(await runInSlices(renderDocs((await document()) as unknown as ApiDocument))), {
-        headers: page,
-      }),
+      reply(
+        Buffer.from(
+          await runInSlices(
+            renderDocs((await document()) as unknown as ApiDocument, context.config.publicUrl),
+          ),
+        ),
+        {
+          headers: page,
+        },
+      ),
     ),
   };
   for (const [url, answer] of Object.entries(answers)) {

@@ -1,5 +1,5 @@
 import { ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
-import { GUIDE, type GuideStep } from "@rendezvous/contract/site/guide";
+import { EXAMPLE_HOST, GUIDE, type GuideStep } from "@rendezvous/contract/site/guide";
 import { LIMITS } from "../../../../http/limits.ts";
 import { escapeHtml } from "../../../../lib/html.ts";
 import { mapInSteps } from "../../../../lib/in-turns.ts";
@@ -72,7 +72,7 @@ function renderOldCalls(calls: readonly CallOfPage[]): string {
 }
 
 /** Renders the document as a page: contents, guide, the calls of v3, records, limits, errors; one call or record per step. */
-export function* renderDocs(document: ApiDocument): Generator<undefined, string> {
+export function* renderDocs(document: ApiDocument, publicUrl: string): Generator<undefined, string> {
   const all = listCalls(document);
   const calls = all.filter(isPresent);
   const usual = new UsualParameters(calls.map(({ operation }) => operation));
@@ -91,7 +91,7 @@ export function* renderDocs(document: ApiDocument): Generator<undefined, string>
   );
   const guide = GUIDE.map(
     ({ id, title, steps }) =>
-      `<section id="${id}"><h2>${title}</h2><ol>${steps.map(renderStep).join("")}</ol></section>`,
+      `<section id="${id}"><h2>${title}</h2><ol>${steps.map(renderStep).join("").replace(EXAMPLE_HOST, publicUrl)}</ol></section>`,
   );
   const contents = [
     renderArea("Guide", [

@@ -1,5 +1,5 @@
 import { ERROR_CODES, ERRORS } from "@rendezvous/contract/ground/errors";
-import { GUIDE, guideInMarkdown } from "@rendezvous/contract/site/guide";
+import { EXAMPLE_HOST, GUIDE, guideInMarkdown } from "@rendezvous/contract/site/guide";
 
 /** Renders `/llms.txt` (llmstxt.org): what a language model needs to write a client, in a few pages. */
 export function renderLlms(publicUrl: string): string {
@@ -16,7 +16,7 @@ Contents: ${GUIDE.map(({ title }) => title).join(", ")}.
 Send an access key as \`Authorization: Bearer rdv_...\`, never in an address. Use v3. Send \`start_at\` back unchanged. A refusal has its code in
 \`message\`, the wrong fields in \`messages.fields\`, and a closer reason in \`detail\`; its codes are in the list below. \`RateLimit-Remaining\` says what is left of a limit; after 429 wait for the seconds in \`Retry-After\`.
 
-${guideInMarkdown().replaceAll("$HOST", publicUrl)}
+${guideInMarkdown().replace(`HOST=${EXAMPLE_HOST} `, "").replaceAll("$HOST", publicUrl)}
 ### Errors
 
 ${ERROR_CODES.map((name) => `\`${name}\` (${ERRORS[name].status})`).join(", ")}.

@@ -59,14 +59,17 @@ export async function findSandbox(database: Queryable, ofGroupId: number): Promi
   return rows[0] ?? null;
 }
 
+/** Returns false if the sandbox has another key than the previous one by now. */
 export async function setSandboxKey(
   connection: Transaction,
   groupId: number,
-  keyId: number | null,
-): Promise<void> {
-  await connection.query({
+  keyId: number,
+  previousKeyId: number | null,
+): Promise<boolean> {
+  const { rowCount } = await connection.query({
     name: "set-sandbox-key",
-    text: "update sandboxes set key_id = $2 where group_id = $1",
-    values: [groupId, keyId],
+    text: "update sandboxes set key_id = $2 where group_id = $1 and key_id is not distinct from $3::int",
+    values: [groupId, keyId, previousKeyId],
   });
+  return rowCount === 1;
 }

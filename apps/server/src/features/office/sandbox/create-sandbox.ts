@@ -3,7 +3,8 @@ import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { ACCESS_KEY_PREFIX } from "../../../http/access-key.ts";
 import { type CallInput, defineCall, type Refusal, refuse, reply } from "../../../http/call.ts";
-import { type Transaction, transaction } from "../../../lib/database/database.ts";
+import { isRefusal, transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { insertAccessKey, listAccessKeyRows, markAccessKeyRevoked } from "../../people/access-key/data.ts";
 import { findFreeUrlname } from "../new-group/create-group-with-owner.ts";
@@ -22,20 +23,27 @@ export const createSandbox = defineCall("createSandbox", async (input) => {
   const { context, session, group } = input;
   // The permission check has already refused everyone but owners; this line only narrows the type.
   if (session.kind !== "pro") return refuse("forbidden");
-  const copied = await copy(input, session.proId);
-  if (!("group_id" in copied)) return copied;
-  const access_key = group.sandbox
-    ? null
-    : await transaction(context.db, (connection) => renewKey(connection, copied, session.proId, input));
+  const present = await findSandbox(context.db, group.sandbox?.ofGroupId ?? group.id);
+  const copied = await copy(input, present, session.proId);
+  if (isRefusal(copied)) return copied;
+  if (group.sandbox) return reply({ sandbox: await toSandbox(context.db, copied), access_key: null });
+  const previousKeyId = present?.key_id ?? null;
+  const access_key = await transactionOrRefusal(context.db, (connection) =>
+    renewKey(connection, copied.group_id as AuthorizedGroupId, previousKeyId, session.proId, input),
+  );
+  if (isRefusal(access_key)) return access_key;
   return reply({ sandbox: await toSandbox(context.db, copied), access_key });
 });
 
-async function copy({ context, group }: Input, proId: number): Promise<StoredSandbox | Refusal> {
+async function copy(
+  { context, group }: Input,
+  present: StoredSandbox | null,
+  proId: number,
+): Promise<StoredSandbox | Refusal> {
   const { db, groupFiles, changes, clock } = context;
   const ofGroupId = group.sandbox?.ofGroupId ?? group.id;
   const original = group.sandbox ? await context.groups.find(ofGroupId) : group;
   if (!original) return refuse("changed_meanwhile");
-  const present = await findSandbox(db, ofGroupId);
   if (present) await clearSandbox(context, { group_id: present.group_id, is: "emptied" });
   const urlname = present?.urlname ?? (await findUrlname(context, original.urlname));
   const done = await groupFiles.run(ofGroupId, {
@@ -65,15 +73,16 @@ async function findUrlname({ db, cells }: Input["context"], urlname: string): Pr
   }
 }
 
+/** Refused if another reset has renewed the key meanwhile, because its program already has that key. */
 async function renewKey(
   connection: Transaction,
-  { group_id, key_id }: StoredSandbox,
+  groupId: AuthorizedGroupId,
+  previousKeyId: number | null,
   proId: number,
   { context }: Input,
-): Promise<AccessKey & { readonly key: string }> {
-  const groupId = group_id as AuthorizedGroupId;
+): Promise<(AccessKey & { readonly key: string }) | Refusal> {
   const now = new Date(context.clock.now());
-  if (key_id !== null) await markAccessKeyRevoked(connection, groupId, key_id, now);
+  if (previousKeyId !== null) await markAccessKeyRevoked(connection, groupId, previousKeyId, now);
   const key = `${ACCESS_KEY_PREFIX}${makeToken().token}`;
   const id = await insertAccessKey(connection, groupId, {
     name: "Sandbox",
@@ -86,7 +95,7 @@ async function renewKey(
     callsPerMinute: null,
     now,
   });
-  await setSandboxKey(connection, groupId, id);
+  if (!(await setSandboxKey(connection, groupId, id, previousKeyId))) return refuse("changed_meanwhile");
   const [row] = await listAccessKeyRows(connection, groupId, id);
   return { ...row!, key };
 }

@@ -155,6 +155,21 @@ test("its own key resets it and stays", async () => {
   expect((await found()).body.totalRecords).toBe(0);
 });
 
+test("of two resets at once one is refused, and the key of the other works", async () => {
+  const { call, make } = await addPractice();
+  for (const isFirst of [true, false]) {
+    if (!isFirst) await make();
+    const answers = await Promise.all([call("POST"), call("POST")]);
+    const [done, refused] = answers.toSorted((one, other) => one.status - other.status);
+    expect([refused!.status, refused!.body.message]).toEqual([409, "changed_meanwhile"]);
+    expect(done!.status).toBe(200);
+    const { sandbox, access_key } = done!.body;
+    const withKey = { apikey: null, token: access_key.key as string };
+    expect((await app.call(`v3/groups/${sandbox.group_id}/fiches`, withKey)).status).toBe(200);
+    await call("DELETE");
+  }
+});
+
 test("an access key makes it with the right to change settings, and no other", async () => {
   const { group, token, call } = await addPractice();
   const addKey = async (...scopes: string[]) => {

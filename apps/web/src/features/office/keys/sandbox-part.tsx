@@ -39,6 +39,8 @@ export function SandboxPart() {
       show(sandbox);
       setSecret(access_key?.key ?? null);
     },
+    // Another tab may have made or reset it meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const removing = useSingleFlightMutation({
     mutationFn: () => callApi("DELETE /groups/{id}/sandbox", { path }),

@@ -19,11 +19,13 @@ const MADE: Sandbox = {
 
 interface Start {
   readonly sandbox?: Sandbox | null;
+  /** Another tab makes it or resets it, after the screen has read it. */
+  readonly later?: Sandbox;
   readonly language?: "en" | "fr";
   readonly width?: number;
 }
 
-async function start({ sandbox = null, language = "en", width = 1000 }: Start = {}) {
+async function start({ sandbox = null, later, language = "en", width = 1000 }: Start = {}) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
   const sent: string[] = [];
@@ -49,7 +51,9 @@ async function start({ sandbox = null, language = "en", width = 1000 }: Start = 
           present = { ...MADE, reset_at: "2026-12-01T10:00:00.000Z" };
           return { sandbox: present, access_key: { key: "rdv_secret" } };
         }
-        return { sandbox: present };
+        const read = { sandbox: present };
+        present = later ?? present;
+        return read;
       },
     },
   );
@@ -108,6 +112,17 @@ test("is reset once that is confirmed, and has another key", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
   await expect.element(key).toHaveValue("rdv_secret");
   expect(sent).toEqual(["POST"]);
+});
+
+test.each([
+  ["set up", null, ["Set up the sandbox"]],
+  ["reset", MADE, ["Reset", "Reset"]],
+] as const)("is not %s again after another tab has done so", async (_title, sandbox, buttons) => {
+  const sent = await start({ sandbox, later: { ...MADE, reset_at: "2026-12-01T09:59:00.000Z" } });
+  for (const name of buttons) await page.getByRole("button", { name, exact: true }).last().click();
+  await expect.element(page.getByText(/This was changed in the meantime/)).toBeVisible();
+  await expect.element(page.getByText("Last reset: Tuesday, 1 December 2026, 10:59")).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test("is not there in the sandbox itself", async () => {

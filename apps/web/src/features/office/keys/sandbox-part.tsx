@@ -2,6 +2,7 @@ import type { Sandbox } from "@rendezvous/contract/office/sandbox-calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
@@ -24,7 +25,7 @@ export function SandboxPart() {
   const [question, setQuestion] = useState<"reset" | "remove" | null>(null);
   const queryKey = ["sandbox", group.id];
   const path = { id: group.id };
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callApi("GET /groups/{id}/sandbox", { path, signal }),
     staleTime: 0,
@@ -34,12 +35,17 @@ export function SandboxPart() {
     queryClient.setQueryData(queryKey, { sandbox });
   };
   const making = useSingleFlightMutation({
-    mutationFn: () => callApi("POST /groups/{id}/sandbox", { path }),
+    mutationFn: async () => {
+      // Another tab may have reset it since: its new key must not end unnoticed.
+      const present = await refetch();
+      if (present.data?.sandbox?.reset_at !== data?.sandbox?.reset_at)
+        throw new ApiFailure("changed_meanwhile", 409);
+      return callApi("POST /groups/{id}/sandbox", { path });
+    },
     onSuccess: ({ sandbox, access_key }) => {
       show(sandbox);
       setSecret(access_key?.key ?? null);
     },
-    // Another tab may have made or reset it meanwhile.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const removing = useSingleFlightMutation({

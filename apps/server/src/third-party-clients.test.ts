@@ -325,6 +325,20 @@ describe("a client that is told the SHA-1 of a password", () => {
   });
 });
 
+test("a sandbox that was made before the setting ends no login by SHA-1", async () => {
+  const own = await addGroup(app.db);
+  const { email } = await addPro(app.db, [own], { role: "owner" });
+  const enter = (password: string) =>
+    app.call("v1/sessions/login", { method: "POST", body: { pro: { email, password } } });
+  const token = (await enter(PASSWORD)).body.account_token as string;
+  const change = (method: string, path: string, body?: object) =>
+    app.call(`v3/groups/${own}/${path}`, { method, token, ...(body && { body }) });
+  expect((await change("POST", "sandbox")).status).toBe(200);
+  expect((await change("PUT", "settings", { settings: { legacy_clients: true } })).status).toBe(200);
+  expect((await enter(PASSWORD)).status).toBe(200);
+  expect((await enter(sha1(PASSWORD))).status).toBe(200);
+});
+
 describe("where a group does not want old clients", () => {
   test("no cookie is set or counts, and a key in a body is none", async () => {
     const group = await addGroup(app.db);

@@ -21,7 +21,7 @@ export const bulkEndpoints = {
               .string()
               .max(1000)
               .regex(
-                /^\/(?!bulk(?:[./?]|$))(?!.*\.\.)[\w/.-]*(?:\?[^#]*)?$/,
+                /^\/(?!(?:bulk|api)(?:[./?]|$))(?!.*\.\.)[\w/.-]*(?:\?[^#]*)?$/,
                 "expected a path of v3 such as /appointments",
               ),
             body: z.record(z.string(), z.unknown()).optional(),

@@ -110,7 +110,7 @@ const TOPICS: readonly GuideTopic[] = [
     title: "Sending a call again",
     steps: [
       {
-        text: "Send an `Idempotency-Key` of your own (any text, new for each booking) with every call that creates something. If no answer comes, send the same again: within 24 hours you get the first answer, and nothing is created twice. The same key with another body answers 422 `idempotency_key_reused`.",
+        text: "Send an `Idempotency-Key` of your own (any text, new for each booking) with every call that creates something. If no answer comes, send the same again: within 24 hours you get the first answer, and nothing is created twice. The same key with another body answers 422 `idempotency_key_reused`. A call with `upsert=1` needs none: sent again, it leaves the same record.",
       },
     ],
   },

@@ -7,6 +7,7 @@ import type { Login, LoginSource } from "./known-device.ts";
 import { beginLoginAttempt, toFailureScope, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
 import { isPassword } from "../../../lib/password.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
+import { isSandboxSql } from "../cells/group-sql.ts";
 import { storeSha1Password, storeSha1PasswordOfPro } from "./sha1-password-data.ts";
 import { PRO_GROUPS_SQL } from "./token-data.ts";
 
@@ -26,7 +27,7 @@ interface ProWithPassword {
   readonly id: number;
   readonly password_hash: string | null;
   readonly sha1_password_hash: string | null;
-  /** Whether all their groups have `legacy_clients` (docs/decisions/0151). */
+  /** Whether all their groups have `legacy_clients` (docs/decisions/0151). A sandbox does not count: nothing in it is real. */
   readonly takes_sha1: boolean;
   readonly groups: readonly ProGroup[] | null;
 }
@@ -42,7 +43,7 @@ interface PeopleOfAddress {
 }
 
 const TAKES_SHA1_SQL = `coalesce((select bool_and(coalesce((o.fields->>'legacy_clients')::boolean, false))
-  from pro_groups m join groups o on o.id = m.group_id where m.pro_id = p.id), false)`;
+  from pro_groups m join groups o on o.id = m.group_id where m.pro_id = p.id and not ${isSandboxSql("o")}), false)`;
 
 /** Returns the professional and the group's account with this address; one person may be both. */
 async function findPeople(

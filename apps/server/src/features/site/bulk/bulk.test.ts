@@ -70,4 +70,5 @@ test("each call needs its own right, and one that is refused stops no other", as
   expect((body as Answers).answers.map(({ status }) => status)).toEqual([403, 403, 404, 201, 201]);
   expect((await send([{ method: "POST", path: "/bulk", body: { calls: [] } }])).status).toBe(400);
   expect((await send([{ method: "POST", path: "/../../operator/session", body: {} }])).status).toBe(400);
+  expect((await send([{ method: "POST", path: "/api/v3/appointments", body: {} }])).status).toBe(400);
 });

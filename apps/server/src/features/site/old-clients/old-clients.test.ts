@@ -200,6 +200,25 @@ describe("a vevent", async () => {
       records: [{ id: found.id, end: "2026-12-15 14:00:00", text: "Lunch" }],
     });
   });
+
+  test("that ends before it starts is refused by its own field", async () => {
+    const send = (method: string, at: string, vevent: object) =>
+      app.call(at, { method, token, body: { vevent } });
+    const closure = { ...visit, fiche_id: null, start: "2026-12-16 09:00:00", end: "2026-12-16 10:00:00" };
+    const times = { start: "2026-12-17 09:00:00", end: "2026-12-17 10:00:00" };
+    for (const vevent of [closure, { ...visit, ...times }]) {
+      const { body: added } = await send("POST", path, vevent);
+      const late = `${vevent.start.slice(0, 10)} 11:00:00`;
+      for (const refused of [
+        await send("PUT", `${path}/${added.id}`, { start: late }),
+        await send("POST", path, { ...vevent, start: late }),
+      ])
+        expect([refused.status, refused.body[0].fields]).toEqual([
+          400,
+          { "vevent.end": "expected a time after start" },
+        ]);
+    }
+  });
 });
 
 test("every old call is described as deprecated, and its answers say so", async () => {

@@ -26,6 +26,8 @@ export async function createVevent(input: OldInput): Answer {
   const { vevent } = input.body as CreateVeventBody;
   if (vevent.calendar_id === null)
     return refuse("bad_request", { fields: { "vevent.calendar_id": "required" } });
+  const backwards = refuseBackwards(vevent);
+  if (backwards) return backwards;
   const created =
     vevent.intervention_id === null || vevent.fiche_id === null
       ? await close(input, vevent, vevent.calendar_id)
@@ -34,6 +36,13 @@ export async function createVevent(input: OldInput): Answer {
 }
 
 type NewVevent = CreateVeventBody["vevent"];
+
+/** The fields of a refusal must be those of the vevent, not those of the call that is made of it. */
+function refuseBackwards({ start, end }: Pick<NewVevent, "start" | "end">): Refusal | null {
+  return clockMs(start) < clockMs(end)
+    ? null
+    : refuse("bad_request", { fields: { "vevent.end": "expected a time after start" } });
+}
 
 async function close(input: OldInput, { start, end, text }: NewVevent, calendarId: number): Answer {
   const closure = { start: toMinute(start), end: toMinute(end), label: text ?? "" };
@@ -84,6 +93,8 @@ async function changeClosure(input: OldInput, id: number, change: Change): Answe
     end: change.end === undefined ? end : toMinute(change.end),
     label: change.text ?? label ?? "",
   };
+  const backwards = refuseBackwards(changed);
+  if (backwards) return backwards;
   const at = { params: { calendarId }, query: { start, end } };
   const after = { id, calendarId, closure: changed };
   if (!series) {
@@ -104,6 +115,8 @@ async function move(input: OldInput, id: number, change: Change): Answer {
   const end = change.end ?? before.end;
   const calendarId = change.calendar_id ?? before.calendar_id;
   if (start === before.start && end === before.end && calendarId === before.calendar_id) return present;
+  const backwards = refuseBackwards({ start, end });
+  if (backwards) return backwards;
   const length = minutesBetween(start, end);
   const appointment = {
     date: start,

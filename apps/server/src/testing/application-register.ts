@@ -9,7 +9,7 @@ export interface RegisterAppointment {
 }
 
 /** `slow`: answers after the time that a person waits; `down`: closes the connection. */
-export type RegisterMood = "well" | "slow" | "down" | "failing" | "refusing" | "wrong_json" | "wrong_shape";
+export type RegisterMood = "well" | "slow" | "down" | "failing" | "refusing" | "wrong_json" | "wrong_shape" | "incomplete";
 
 export interface ApplicationRegister {
   /** `http://127.0.0.1:PORT/api`. */
@@ -43,6 +43,7 @@ export async function startApplicationRegister(port = 0): Promise<ApplicationReg
     else if (register.mood === "refusing") reply(401, { detail: "X-RDV-OPT-AUTH-TOKEN header invalid" });
     else if (register.mood === "wrong_json") reply(200, "<html>maintenance</html>");
     else if (register.mood === "wrong_shape") reply(200, { ABCDEFGH12: { status: "who knows" } });
+    else if (register.mood === "incomplete") reply(200, {});
     else if (register.mood === "slow") setTimeout(answer, SLOW_MS).unref();
     else answer();
   });

@@ -221,7 +221,7 @@ describe("the numbers of a booking", () => {
     });
   });
 
-  test.each(["slow", "down", "failing", "refusing", "wrong_json", "wrong_shape"] as const)(
+  test.each(["slow", "down", "failing", "refusing", "wrong_json", "wrong_shape", "incomplete"] as const)(
     "cannot be checked while the register is %s; that is logged, and takes at most four seconds",
     async (mood) => {
       const { groupId, token, book } = await openTownHall();

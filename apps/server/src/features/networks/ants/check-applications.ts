@@ -33,10 +33,7 @@ export const checkApplications: BookingCheck = async ({ context, group, session,
   try {
     const statuses = await register.findStatuses(ids, STATUS_WITHIN_MS);
     await noteSuccess(context, "ants", group.id);
-    const checkedIds = ids.map((id) => ({
-      id,
-      ...(statuses.get(id) ?? { status: "unknown" as const, appointments: [] }),
-    }));
+    const checkedIds = ids.map((id) => ({ id, ...statuses.get(id)! }));
     for (const { status } of checkedIds)
       if (status !== "validated") {
         const application_ids = checkedIds.filter((one) => one.status === status).map(({ id }) => id);

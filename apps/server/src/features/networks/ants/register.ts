@@ -76,7 +76,11 @@ export function openRegister(
         .record(z.string(), applicationStatus)
         .safeParse(await call("GET", "status", query, withinMs));
       if (!read.success) throw new NetworkError("unreadable", `${NAME}: the answer is no list of statuses`);
-      return new Map(Object.entries(read.data));
+      const statuses = new Map(Object.entries(read.data));
+      // Only the register's own word `unknown` says something about the number.
+      if (ids.some((id) => !statuses.has(id)))
+        throw new NetworkError("unreadable", `${NAME}: the answer leaves out a number`);
+      return statuses;
     },
     async declare(id, declaration) {
       const query: [string, string][] = [["application_id", id], ...Object.entries(declaration)];

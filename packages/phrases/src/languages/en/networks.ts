@@ -1,7 +1,7 @@
 import type { NetworksPhrases } from "../../catalogues.ts";
 
 export const networks: NetworksPhrases = {
-  intro: "They help people find your times, and know which appointments are made.",
+  intro: "They help people find your times, and receive the appointments that are made.",
   none: "This organisation is on no national network.",
   ants: "Identity cards and passports (France Titres)",
   search: "The national search shows your times.",

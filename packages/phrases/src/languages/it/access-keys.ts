@@ -6,14 +6,14 @@ export const accessKeys: AccessKeysPhrases = {
   add: "Nuova chiave",
   name: "Nome",
   nameHint: "Il programma che la usa, per esempio “Il nostro sito”.",
-  nameMissing: "Le dia un nome.",
+  nameMissing: "Indichi un nome.",
   until: "Valida fino al",
   untilHint: "Dopo questo giorno la chiave non funziona più. Senza data non scade.",
   untilPast: "Scelga oggi o un giorno successivo.",
   perMinute: "Chiamate al minuto",
-  perMinuteHint: "Al massimo queste. Senza numero la chiave non ha un limite proprio.",
+  perMinuteHint: "Il massimo per questa chiave. Se lo lascia vuoto, non ha un limite proprio.",
   perMinuteWrong: "Inserisca un numero intero da 1 a 1200.",
-  origins: "Siti in un browser",
+  origins: "Siti web consentiti",
   originsHint:
     "Per una pagina che usa la chiave in un browser, un indirizzo per riga, come https://app.esempio.it. Chiunque apra la pagina può leggere la chiave. Senza indirizzo la usa solo un server.",
   originsWrong: "Inserisca indirizzi come https://app.esempio.it, uno per riga.",
@@ -36,7 +36,7 @@ export const accessKeys: AccessKeysPhrases = {
   key: "Chiave",
   copy: "Copia",
   copied: "Copiata.",
-  done: "Ce l’ho",
+  done: "Fatto",
   ending: (p) => `Termina con ${p.ending}`,
   made: (p) => `Creata: ${p.when} (${p.by})`,
   lastUsed: (p) => `Ultimo uso: ${p.when}`,
@@ -48,7 +48,7 @@ export const accessKeys: AccessKeysPhrases = {
   revokeTitle: (p) => `Revocare “${p.name}”?`,
   revokeText:
     "Il programma che la usa non potrà più fare nulla, da subito e per sempre. Gli servirà una nuova chiave.",
-  isRevoked: (p) => `“${p.name}” è revocata.`,
+  isRevoked: (p) => `“${p.name}” è stata revocata.`,
   sandbox: {
     heading: "Ambiente di prova",
     text: "Una copia di ciò che pubblica, senza clienti né appuntamenti, per sviluppare e provare un programma. I suoi messaggi arrivano solo a lei.",
@@ -59,11 +59,11 @@ export const accessKeys: AccessKeysPhrases = {
     reset: "Ripristina",
     resetTitle: "Ripristinare l’ambiente di prova?",
     resetText:
-      "Tutti gli appuntamenti e i clienti al suo interno vengono eliminati e riceve ciò che pubblica ora. La sua chiave viene sostituita.",
+      "Tutti gli appuntamenti e i clienti al suo interno vengono eliminati e viene copiato di nuovo ciò che pubblica. La sua chiave viene sostituita.",
     remove: "Elimina",
     removeTitle: "Eliminare l’ambiente di prova?",
     removeText:
       "Con esso vengono eliminati i suoi appuntamenti, clienti e chiavi. I dati della sua struttura restano.",
-    isRemoved: "L’ambiente di prova è eliminato.",
+    isRemoved: "L’ambiente di prova è stato eliminato.",
   },
 };

@@ -6,14 +6,14 @@ export const accessKeys: AccessKeysPhrases = {
   add: "Nova chave",
   name: "Nome",
   nameHint: "O programa que a usa, por exemplo «O nosso site».",
-  nameMissing: "Dê-lhe um nome.",
+  nameMissing: "Indique um nome.",
   until: "Válida até",
   untilHint: "A chave deixa de funcionar depois deste dia. Sem data, não expira.",
   untilPast: "Escolha hoje ou um dia posterior.",
   perMinute: "Chamadas por minuto",
-  perMinuteHint: "No máximo este número. Sem número, a chave não tem limite próprio.",
+  perMinuteHint: "O máximo para esta chave. Se o deixar vazio, não tem limite próprio.",
   perMinuteWrong: "Introduza um número inteiro de 1 a 1200.",
-  origins: "Sites num navegador",
+  origins: "Sites autorizados",
   originsHint:
     "Para uma página que usa a chave num navegador, um endereço por linha, como https://app.exemplo.pt. Qualquer pessoa que abra a página pode ler a chave. Sem endereço, só um servidor a usa.",
   originsWrong: "Introduza endereços como https://app.exemplo.pt, um por linha.",
@@ -36,7 +36,7 @@ export const accessKeys: AccessKeysPhrases = {
   key: "Chave",
   copy: "Copiar",
   copied: "Copiada.",
-  done: "Já a tenho",
+  done: "Concluído",
   ending: (p) => `Termina em ${p.ending}`,
   made: (p) => `Criada: ${p.when} (${p.by})`,
   lastUsed: (p) => `Última utilização: ${p.when}`,
@@ -48,7 +48,7 @@ export const accessKeys: AccessKeysPhrases = {
   revokeTitle: (p) => `Revogar «${p.name}»?`,
   revokeText:
     "O programa que a usa deixa de poder fazer seja o que for, de imediato e para sempre. Precisará de uma nova chave.",
-  isRevoked: (p) => `«${p.name}» está revogada.`,
+  isRevoked: (p) => `«${p.name}» foi revogada.`,
   sandbox: {
     heading: "Ambiente de teste",
     text: "Uma cópia do que publica, sem clientes nem marcações, para desenvolver e testar um programa. As mensagens chegam apenas a si.",
@@ -59,7 +59,7 @@ export const accessKeys: AccessKeysPhrases = {
     reset: "Repor",
     resetTitle: "Repor o ambiente de teste?",
     resetText:
-      "Todas as marcações e todos os clientes nele são eliminados, e recebe o que publica agora. A chave é substituída.",
+      "Todas as marcações e todos os clientes nele são eliminados, e o que publica é copiado de novo. A chave é substituída.",
     remove: "Eliminar",
     removeTitle: "Eliminar o ambiente de teste?",
     removeText:

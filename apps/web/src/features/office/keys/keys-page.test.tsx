@@ -106,7 +106,7 @@ test("a new key has a name and at least one scope, and is shown once with a butt
   await button("New key").click();
   await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
   await button("Create the key").click();
-  await expect.element(page.getByText("Give it a name.")).toBeVisible();
+  await expect.element(page.getByText("Enter a name.")).toBeVisible();
   await expect.element(page.getByText("Choose at least one.")).toBeVisible();
   expect(server.sent).toEqual([]);
   await page.getByRole("textbox", { name: "Name" }).fill("Till");
@@ -129,7 +129,7 @@ test("a new key has a name and at least one scope, and is shown once with a butt
     },
   ]);
   await expect.element(page.getByText("Till", { exact: true })).toBeVisible();
-  await button("I have it").click();
+  await button("Done").click();
   await expect.element(page.getByRole("textbox", { name: "Key" })).not.toBeInTheDocument();
   await expect.element(button("New key")).toHaveFocus();
   expect(document.body.textContent).not.toContain("rdv_secret");
@@ -156,7 +156,7 @@ test("a key is made, copied and revoked by the keyboard alone", async () => {
   await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
   expect(document.activeElement).not.toBe(document.body);
   await tabTo(button("Copy"));
-  await tabTo(button("I have it"));
+  await tabTo(button("Done"));
   await userEvent.keyboard("{Enter}");
   await expect.element(button("New key")).toHaveFocus();
   await tabTo(button("Revoke").first());
@@ -216,7 +216,7 @@ test("a key has a limit of its own, and sites that are addresses", async () => {
   await page.getByRole("textbox", { name: "Name" }).fill("App");
   const perMinute = page.getByRole("textbox", { name: "Calls per minute" });
   await perMinute.fill("5000");
-  const sites = page.getByRole("textbox", { name: "Sites in a browser" });
+  const sites = page.getByRole("textbox", { name: "Allowed websites" });
   await sites.fill("app.example.org");
   await box("See statistics").click();
   await button("Create the key").click();

@@ -90,7 +90,7 @@ test("is set up and deleted by the keyboard, and its key is shown once", async (
   await expect.element(page.getByText("Its messages go to: marie.dupont@cabinet.example")).toBeVisible();
   const link = page.getByRole("link", { name: "Open the sandbox" });
   expect(link.element().getAttribute("href")).toBe("/practice-sandbox");
-  (button("I have it").element() as HTMLElement).focus();
+  (button("Done").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(key).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "Sandbox" })).toHaveFocus();

@@ -9,7 +9,15 @@ export interface RegisterAppointment {
 }
 
 /** `slow`: answers after the time that a person waits; `down`: closes the connection. */
-export type RegisterMood = "well" | "slow" | "down" | "failing" | "refusing" | "wrong_json" | "wrong_shape" | "incomplete";
+export type RegisterMood =
+  | "well"
+  | "slow"
+  | "down"
+  | "failing"
+  | "refusing"
+  | "wrong_json"
+  | "wrong_shape"
+  | "incomplete";
 
 export interface ApplicationRegister {
   /** `http://127.0.0.1:PORT/api`. */

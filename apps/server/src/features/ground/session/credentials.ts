@@ -7,7 +7,6 @@ import type { Login, LoginSource } from "./known-device.ts";
 import { beginLoginAttempt, toFailureScope, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
 import { isPassword } from "../../../lib/password.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
-import { isSandboxSql } from "../cells/group-sql.ts";
 import { storeSha1Password, storeSha1PasswordOfPro } from "./sha1-password-data.ts";
 import { PRO_GROUPS_SQL } from "./token-data.ts";
 
@@ -43,7 +42,8 @@ interface PeopleOfAddress {
 }
 
 const TAKES_SHA1_SQL = `coalesce((select bool_and(coalesce((o.fields->>'legacy_clients')::boolean, false))
-  from pro_groups m join groups o on o.id = m.group_id where m.pro_id = p.id and not ${isSandboxSql("o")}), false)`;
+  from pro_groups m join groups o on o.id = m.group_id
+  where m.pro_id = p.id and not exists (select from sandboxes s where s.group_id = o.id)), false)`;
 
 /** Returns the professional and the group's account with this address; one person may be both. */
 async function findPeople(

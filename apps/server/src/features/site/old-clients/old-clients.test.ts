@@ -201,9 +201,10 @@ describe("a vevent", async () => {
     });
   });
 
+  const send = (method: string, at: string, vevent: object) =>
+    app.call(at, { method, token, body: { vevent } });
+
   test("that ends before it starts is refused by its own field", async () => {
-    const send = (method: string, at: string, vevent: object) =>
-      app.call(at, { method, token, body: { vevent } });
     const closure = { ...visit, fiche_id: null, start: "2026-12-16 09:00:00", end: "2026-12-16 10:00:00" };
     const times = { start: "2026-12-17 09:00:00", end: "2026-12-17 10:00:00" };
     for (const vevent of [closure, { ...visit, ...times }]) {

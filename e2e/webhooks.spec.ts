@@ -74,6 +74,12 @@ test("an owner tells another program of bookings, by keyboard, and sends again w
   expect(receiver.messages[1]?.data.appointment?.fiche.lastname).toBe(person.lastname);
   await expect(deliveries.getByRole("listitem").first()).toContainText(/Remis/, { timeout: 20_000 });
 
+  await page.getByRole("button", { name: "Nouveau secret" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Nouveau secret" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Secret" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Secret" })).toBeInViewport();
+  await page.getByRole("button", { name: "C’est fait" }).press("Enter");
+
   await page.getByRole("button", { name: "Supprimer" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).press("Enter");
   await expect(page.getByText("Rien ici pour l’instant.")).toBeVisible();

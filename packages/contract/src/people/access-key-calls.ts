@@ -9,7 +9,10 @@ const scopes = z.array(z.enum(SCOPES)).min(1);
 const origin = z
   .string()
   .max(300)
-  .regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/, "expected https:// and a host, or http://localhost");
+  .regex(
+    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d{1,5})?$/,
+    "expected https:// and a host, or http://localhost",
+  );
 /** The most sites of a key. */
 const MOST_ORIGINS = 20;
 

@@ -69,6 +69,7 @@ export function KeysPage() {
       )}
       {typeof adding === "string" && (
         <ShownSecret
+          key={adding}
           secret={adding}
           label={phrases.key}
           text={phrases.once}

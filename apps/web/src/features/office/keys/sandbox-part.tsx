@@ -7,7 +7,7 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useFormatInstant } from "../parts/use-format-instant.ts";
@@ -46,7 +46,11 @@ export function SandboxPart() {
       show(sandbox);
       setSecret(access_key?.key ?? null);
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
+    onError: (failure) => {
+      // The key that is shown ended with the other reset.
+      if (isRefusedWith(failure, "changed_meanwhile")) setSecret(null);
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
   const removing = useSingleFlightMutation({
     mutationFn: () => callApi("DELETE /groups/{id}/sandbox", { path }),
@@ -69,6 +73,7 @@ export function SandboxPart() {
       <CallFailure failure={error ?? (question === null ? making.error : null)} />
       {secret !== null && (
         <ShownSecret
+          key={secret}
           secret={secret}
           label={key}
           text={once}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import field from "../../../components/fields/field.module.css";
@@ -17,12 +18,19 @@ interface Props {
 /** Shows a new key or secret, only this once. */
 export function ShownSecret({ secret, label, text, done, onClose }: Props) {
   const { copy, copied } = useProPhrases("accessKeys");
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The button that made it may be far below, and a closing dialog returns the focus there first.
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Notice look="success">
       <div className={styles.shown}>
         <output>{text}</output>
         <div className={styles.copied}>
           <input
+            ref={input}
             className={`${field.input} ${styles.key}`}
             aria-label={label}
             readOnly

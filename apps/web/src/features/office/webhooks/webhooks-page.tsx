@@ -62,6 +62,7 @@ export function WebhooksPage() {
       )}
       {opened?.kind === "secret" && (
         <ShownSecret
+          key={opened.secret}
           secret={opened.secret}
           label={phrases.secret}
           text={phrases.once}

@@ -18,35 +18,37 @@ export function ClientTable({ clients, columns }: Props) {
   const { group } = useLoadedGroup();
   const [first, ...others] = columns;
   return (
-    <table className={styles.table} aria-label={pages.clients}>
-      <thead>
-        <tr>
-          {columns.map(({ name, label }) => (
-            <th key={name} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {clients.map((client) => (
-          <tr key={client.id}>
-            <th scope="row">
-              <Link className={styles.name} {...toSearchFiche(group.urlname, client.id)}>
-                {first?.toText(client) || nameOfFiche(client) || "–"}
-              </Link>
-            </th>
-            {others.map(({ name, label, toText }) => {
-              const text = toText(client);
-              return (
-                <td key={name} data-label={label} data-empty={text === "" || undefined}>
-                  {text}
-                </td>
-              );
-            })}
+    <section className={styles.scroll} aria-label={pages.clients} tabIndex={0}>
+      <table className={styles.table} aria-label={pages.clients}>
+        <thead>
+          <tr>
+            {columns.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {clients.map((client) => (
+            <tr key={client.id}>
+              <th scope="row">
+                <Link className={styles.name} {...toSearchFiche(group.urlname, client.id)}>
+                  {first?.toText(client) || nameOfFiche(client) || "–"}
+                </Link>
+              </th>
+              {others.map(({ name, label, toText }) => {
+                const text = toText(client);
+                return (
+                  <td key={name} data-label={label} data-empty={text === "" || undefined}>
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

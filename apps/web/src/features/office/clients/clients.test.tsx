@@ -127,6 +127,22 @@ test.each([320, 1280])("the list of clients is free of barriers at %i pixels", a
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+test("however many columns are shown, no name, number or date is broken, and the page does not scroll", async () => {
+  await start(ClientsPage, () => ({ records: [ANNA], next: null }), 1000);
+  await page.getByText("Columns", { exact: true }).first().click();
+  for (const box of page.getByRole("group", { name: "Columns" }).getByRole("checkbox").elements())
+    if (!(box as HTMLInputElement).checked) await userEvent.click(box);
+  const cells = page.getByRole("cell").elements();
+  expect(cells).toHaveLength(11);
+  for (const cell of [page.getByRole("link", { name: "Roux" }).element(), ...cells]) {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    expect(text.getClientRects().length, cell.textContent ?? "").toBeLessThanOrEqual(1);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1000);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
 test("each filter is a parameter of the call, and an empty page is followed until a client is found", async () => {
   let pages = 0;
   const calls = await start(ClientsPage, () => {

@@ -144,6 +144,9 @@ test("a client hears of an earlier time, and moves there", async ({ page, reques
   await expect(title(page)).toHaveText("C’est noté");
   const moved = (await waitForMails(person.email, 4)).at(-1);
   expect(moved?.text).toContain("10:00");
+  await page.getByRole("link", { name: /^Votre rendez.vous/ }).click();
+  await expect(title(page)).toHaveText(/^Votre rendez.vous/);
+  await expect(page.getByRole("button", { name: /^Annuler ce rendez/ })).toBeVisible();
 });
 
 test("a professional fills a freed hour in two clicks from the day's waiting list", async ({

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { Caller } from "../../ground/history/author.ts";
+import { signMailToken } from "../../ground/session/booking-token.ts";
 import { makeToken } from "../../ground/session/token-data.ts";
 import { listAppointmentsById } from "../appointments/data.ts";
 import { toVisibleAppointment } from "../appointments/to-appointment.ts";
@@ -122,7 +123,7 @@ async function moveToTime(caller: Taker, time: TimeToTake): Promise<TakenTime | 
   const { context, group, groupId, locale } = caller;
   const { wish, start, calendarId, claim } = time;
   if (wish.booking_id === null) return refuse("unknown_appointment");
-  // Gives the key's holder the same access as the link in the booking's mail.
+  // Gives the key's holder the same access as the link in the booking's mail, and that link's token.
   const session: Session =
     caller.session.kind === "pro" ? caller.session : { kind: "booking", groupId, bookingId: wish.booking_id };
   const result = await moveLinkedAppointments(context.db, context.lockedTransaction, {
@@ -149,5 +150,6 @@ async function moveToTime(caller: Taker, time: TimeToTake): Promise<TakenTime | 
     announceSeatChanges(context.changes, groupId, [...result.before, ...moved.map(placeOfAppointment)]);
   const { secret } = context.installation;
   const records = moved.map((parts) => toVisibleAppointment(session, parts, group, locale, secret));
-  return { ok: true, records, ficheToken: null };
+  const link = { groupId, bookingId: wish.booking_id };
+  return { ok: true, records, ficheToken: session.kind === "pro" ? null : signMailToken(link, secret) };
 }

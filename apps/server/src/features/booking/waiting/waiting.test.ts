@@ -348,12 +348,13 @@ test("'tell me of something earlier' moves the appointment in one transaction, a
   const offer = await offerOf(person);
   const accepted = await answer("accept", await keyOf(person, /come free/), offer.id);
   expect(accepted.body.records).toMatchObject([{ id, start_at: at("10:00") }]);
+  // The page leads to the appointment, as the mail does.
+  const link = `v3/groups/${groupId}/appointments/${id}`;
+  expect((await app.call(link, { token: accepted.body.fiche_token })).body.start_at).toBe(at("10:00"));
   await isOffered(later);
   expect((await offerOf(later)).start).toBe(`${DAY} 10:30:00`);
   expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([later.lastname]);
-  expect((await app.call(`v3/groups/${groupId}/appointments/${id}`, { token })).body.start_at).toBe(
-    at("10:00"),
-  );
+  expect((await app.call(link, { token })).body.start_at).toBe(at("10:00"));
 });
 
 test("who may not book is passed over", async () => {

@@ -9,6 +9,7 @@ import { useQueryText } from "../../../../lib/navigation.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { notify } from "../../../../lib/popups.ts";
+import { useNow } from "../../../../lib/use-now.ts";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { confirmAppointments } from "../api.ts";
@@ -16,6 +17,8 @@ import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { languageOfEntryName, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import styles from "../cancel/cancel-dialog.module.css";
+
+const MINUTE_MS = 60_000;
 
 interface Props {
   /** The appointments of the reminder, without cancelled ones. */
@@ -30,12 +33,15 @@ interface Props {
 export function ReminderAnswer({ appointments, token, onConfirmed, onCancelled, onStale }: Props) {
   const linked = new URLSearchParams(useQueryText()).get("will_come");
   const [answer, setAnswer] = useState(linked);
+  const now = useNow(MINUTE_MS);
   const close = () => setAnswer(null);
-  const open = appointments.filter(({ presence }) => presence === null);
+  const coming = appointments.filter(({ start_at }) => Date.parse(start_at) > now);
+  const open = coming.filter(({ presence }) => presence === null);
   if (answer === "no")
     return (
       <CancelDialog
-        appointments={appointments}
+        // If all have begun, the dialog says that it is too late, and whom to call.
+        appointments={coming.length > 0 ? coming : appointments}
         token={token}
         onCancelled={onCancelled}
         onStale={onStale}

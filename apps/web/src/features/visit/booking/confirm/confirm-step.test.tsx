@@ -251,6 +251,29 @@ describe("a mailed link", () => {
       .toHaveAttribute("href", "/practice/book");
   });
 
+  test.each([
+    ["yes", "Will you come?"],
+    ["no", "Cancel this appointment?"],
+  ])("that answers a reminder with %s is about the appointments that have not begun", async (answer, title) => {
+    const active = [
+      appointmentIn(-5, { intervention_name: "Wash", presence: null }),
+      appointmentIn(DAY, { intervention_name: "Cut", presence: null }),
+    ];
+    const { screen } = await startConfirm({ active }, { address: `${fromMail.address}&will_come=${answer}` });
+    const dialog = screen.getByRole("dialog", { name: title });
+    await expect.element(dialog.getByRole("listitem").filter({ hasText: "Cut" })).toBeVisible();
+    await expect.element(dialog.getByText("Wash")).not.toBeInTheDocument();
+  });
+
+  test("that answers a reminder after the appointment has begun asks nothing", async () => {
+    const { screen } = await startConfirm(
+      { active: [appointmentIn(-5, { presence: null })] },
+      { address: `${fromMail.address}&will_come=yes` },
+    );
+    await expect.element(screen.getByRole("heading", { name: "Your appointment" })).toBeVisible();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
   test("is tried again if the server did not answer", async () => {
     let isBroken = true;
     const listed = { records: [appointmentIn(DAY)], total: 1, page: 1, results: 50 };

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Goulenn en-dro : ${p.name}`,
   add: "Ouzhpennañ ur goulenn",
   birthdate: "Deiziad ganedigezh",
+  smsreminder: "Kemennadennoù SMS",
   name: "Dave",
   nameHint: "Evit ar restroù hag ar programmoù all. Ne cheñch ken goude bezañ bet enrollet.",
   forServices: "Evit ar servijoù-mañ hepken",

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Znovu se ptát: ${p.name}`,
   add: "Přidat otázku",
   birthdate: "Datum narození",
+  smsreminder: "SMS zprávy",
   name: "Označení",
   nameHint: "Pro soubory a jiné programy. Po uložení se už nemění.",
   forServices: "Jen u\u00a0těchto služeb",

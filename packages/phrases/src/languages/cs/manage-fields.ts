@@ -340,7 +340,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klienti vidí, co je zlevněné, a mohou si zobrazit jen to.",
     pack_interventions: "Bez zaškrtnutí si nikdo žádný balíček nerezervuje.",
     further_reminders: "Například i dvě hodiny předem, stejným způsobem.",
-    reminder_by: "SMS dostane jen ten, kdo o ni požádal.",
+    reminder_by: "SMS dostane jen ten, kdo o ni požádal v otázce „SMS zprávy“ ve formuláři.",
     reminder_asks: "Připomínka nabízí „Přijdu“ a „Nemohu přijít“; odpověď je vidět v kalendáři.",
     quiet_from: "V této době žádná připomínka neodejde, odejde před ní. Prázdné: bez doby klidu.",
     confirmation_sms: "Těm, kdo o SMS požádali, hned po rezervaci.",

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Wieder fragen: ${p.name}`,
   add: "Frage hinzufügen",
   birthdate: "Geburtsdatum",
+  smsreminder: "Nachrichten per SMS",
   name: "Kennung",
   nameHint: "Für Dateien und andere Programme. Nach dem Speichern bleibt sie, wie sie ist.",
   forServices: "Nur bei diesen Leistungen",

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Ask again: ${p.name}`,
   add: "Add a question",
   birthdate: "Date of birth",
+  smsreminder: "Text messages (SMS)",
   name: "Reference",
   nameHint: "For files and other software. Once saved, it stays as it is.",
   forServices: "Only for these services",

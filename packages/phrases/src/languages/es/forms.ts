@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Volver a preguntar: ${p.name}`,
   add: "Añadir una pregunta",
   birthdate: "Fecha de nacimiento",
+  smsreminder: "Mensajes por SMS",
   name: "Referencia",
   nameHint: "Para archivos y otros programas. Una vez guardada, ya no cambia.",
   forServices: "Solo para estos servicios",

@@ -13,6 +13,7 @@ export const forms = {
   bringBack: (p: { name: string }) => `Demander de nouveau : ${p.name}`,
   add: "Ajouter une question",
   birthdate: "Date de naissance",
+  smsreminder: "Messages par SMS",
   name: "Référence",
   nameHint: "Pour les fichiers et les autres logiciels. Elle ne change plus une fois enregistrée.",
   forServices: "Seulement pour ces prestations",

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Ismét kérdezzük: ${p.name}`,
   add: "Kérdés hozzáadása",
   birthdate: "Születési dátum",
+  smsreminder: "SMS-üzenetek",
   name: "Azonosító",
   nameHint: "Fájlokhoz és más programokhoz. Mentés után már nem változik.",
   forServices: "Csak ezeknél a szolgáltatásoknál",

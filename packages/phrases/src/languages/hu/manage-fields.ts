@@ -343,7 +343,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Az ügyfelek látják, mi akciós, és csak azt is megjeleníthetik.",
     pack_interventions: "Jelölés nélkül egyetlen csomag sem foglalható.",
     further_reminders: "Például két órával előtte is, ugyanúgy.",
-    reminder_by: "SMS csak annak megy, aki kérte.",
+    reminder_by: "SMS csak annak megy, aki az űrlap „SMS-üzenetek” kérdésénél kérte.",
     reminder_asks:
       "Az emlékeztetőben „Ott leszek” vagy „Nem tudok elmenni” választható; a naptár mutatja a választ.",
     quiet_from: "Ezekben az órákban nem megy emlékeztető, hanem előttük. Üresen: nincsenek csendes órák.",

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Chiedi di nuovo: ${p.name}`,
   add: "Aggiungi una domanda",
   birthdate: "Data di nascita",
+  smsreminder: "Messaggi via SMS",
   name: "Riferimento",
   nameHint: "Per i file e gli altri programmi. Una volta salvato, non cambia più.",
   forServices: "Solo per questi servizi",

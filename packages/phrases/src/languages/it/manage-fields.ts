@@ -343,7 +343,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "I clienti vedono che cosa è scontato e possono mostrare solo quello.",
     pack_interventions: "Senza spunta non si può prenotare nessun pacchetto.",
     further_reminders: "Per esempio anche due ore prima, nello stesso modo.",
-    reminder_by: "L’SMS arriva solo a chi lo ha chiesto.",
+    reminder_by: "L’SMS arriva solo a chi lo ha chiesto, con la domanda “Messaggi via SMS” del modulo.",
     reminder_asks: "Il promemoria propone “Ci sarò” e “Non posso venire”; l’agenda mostra la risposta.",
     quiet_from: "In queste ore non parte nessun promemoria, parte prima. Vuoto: nessuna ora di silenzio.",
     confirmation_sms: "A chi ha chiesto gli SMS, appena prenota.",

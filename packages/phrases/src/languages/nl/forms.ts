@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Weer vragen: ${p.name}`,
   add: "Vraag toevoegen",
   birthdate: "Geboortedatum",
+  smsreminder: "Berichten per sms",
   name: "Referentie",
   nameHint: "Voor bestanden en andere programma’s. Na het opslaan verandert die niet meer.",
   forServices: "Alleen bij deze diensten",

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Pytać ponownie: ${p.name}`,
   add: "Dodaj pytanie",
   birthdate: "Data urodzenia",
+  smsreminder: "Wiadomości SMS",
   name: "Oznaczenie",
   nameHint: "Dla plików i innych programów. Po zapisaniu już się nie zmienia.",
   forServices: "Tylko przy tych usługach",

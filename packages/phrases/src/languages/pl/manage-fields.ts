@@ -342,7 +342,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klienci widzą, co jest w promocji, i mogą pokazać tylko to.",
     pack_interventions: "Bez zaznaczenia nie można zarezerwować żadnego pakietu.",
     further_reminders: "Na przykład także dwie godziny wcześniej, w ten sam sposób.",
-    reminder_by: "SMS dostaje tylko ten, kto o niego poprosił.",
+    reminder_by: "SMS dostaje tylko ten, kto o niego poprosił w pytaniu „Wiadomości SMS” formularza.",
     reminder_asks:
       "Przypomnienie pozwala odpowiedzieć „Przyjdę” albo „Nie mogę przyjść”; odpowiedź widać w kalendarzu.",
     quiet_from:

@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Voltar a perguntar: ${p.name}`,
   add: "Adicionar uma pergunta",
   birthdate: "Data de nascimento",
+  smsreminder: "Mensagens por SMS",
   name: "Referência",
   nameHint: "Para ficheiros e outros programas. Depois de guardada, já não muda.",
   forServices: "Só para estes serviços",

@@ -343,7 +343,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Os clientes veem o que está em promoção e podem ver só isso.",
     pack_interventions: "Sem seleção, nenhum pacote pode ser marcado.",
     further_reminders: "Por exemplo, também duas horas antes, da mesma forma.",
-    reminder_by: "O SMS só é enviado a quem o pediu.",
+    reminder_by: "O SMS só é enviado a quem o pediu, na pergunta «Mensagens por SMS» do formulário.",
     reminder_asks: "O lembrete oferece «Lá estarei» e «Não posso ir»; a agenda mostra a resposta.",
     quiet_from: "Nestas horas não sai nenhum lembrete, sai antes. Vazio: sem horas de silêncio.",
     confirmation_sms: "A quem pediu os SMS, logo que marca.",

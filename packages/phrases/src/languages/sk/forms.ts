@@ -14,6 +14,7 @@ export const forms: FormsPhrases = {
   bringBack: (p) => `Znova sa pýtať: ${p.name}`,
   add: "Pridať otázku",
   birthdate: "Dátum narodenia",
+  smsreminder: "SMS správy",
   name: "Označenie",
   nameHint: "Pre súbory a iné programy. Po uložení sa už nemení.",
   forServices: "Len pri týchto službách",

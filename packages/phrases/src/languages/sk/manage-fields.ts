@@ -340,7 +340,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klienti vidia, čo je zľavnené, a môžu si zobraziť len to.",
     pack_interventions: "Bez začiarknutia si nikto žiadny balíček nerezervuje.",
     further_reminders: "Napríklad aj dve hodiny vopred, rovnakým spôsobom.",
-    reminder_by: "SMS dostane len ten, kto o ňu požiadal.",
+    reminder_by: "SMS dostane len ten, kto o ňu požiadal v otázke „SMS správy“ vo formulári.",
     reminder_asks: "Pripomienka ponúka „Prídem“ a „Nemôžem prísť“; odpoveď vidno v kalendári.",
     quiet_from: "V tomto čase neodíde žiadna pripomienka, odíde pred ním. Prázdne: bez času pokoja.",
     confirmation_sms: "Tým, ktorí o SMS požiadali, hneď po rezervácii.",

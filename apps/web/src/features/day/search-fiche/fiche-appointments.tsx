@@ -99,6 +99,7 @@ export function FicheAppointments({ fiche, onRetake }: Props) {
       <AppointmentLists
         entries={mergePacks(appointments)}
         name={nameOfFiche(fiche)}
+        remarkOn={({ first }) => (first.presence ? words.presence[first.presence] : "")}
         none={isPartSeen ? noneInYours({ name: nameOfFiche(fiche) }) : null}
         onAction={act}
         onBegun={refresh}
@@ -125,7 +126,8 @@ function useCancelledPhrases() {
   const { labelled } = useProPhrases("record");
   const { year, cancelled, noShow } = useProPhrases("statistics");
   const { cancelled: heading } = useProPhrases("calendar");
-  return { labelled, year, cancelled, noShow, heading, toCancellation: useCancellationText() };
+  const { presence } = useProPhrases("calendarActions");
+  return { labelled, year, cancelled, noShow, heading, presence, toCancellation: useCancellationText() };
 }
 type Words = ReturnType<typeof useCancelledPhrases>;
 
@@ -167,12 +169,12 @@ function Forgive({ ficheId }: { ficheId: number }) {
     },
   });
   return (
-    <>
+    <div>
       <Button isBusy={saving.isPending} onClick={() => saving.mutate()}>
         {phrases.forgive}
       </Button>
       {!saving.isPending && <CallFailure failure={saving.error} />}
-    </>
+    </div>
   );
 }
 

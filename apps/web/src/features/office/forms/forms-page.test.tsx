@@ -71,6 +71,23 @@ test("what is typed is seen at once as clients will see it, in each language, an
   await expect.element(preview).not.toMatchTextContent(/Fax/);
 });
 
+test("where SMS can be sent, the owner adds the question by which clients ask for them", async () => {
+  const server = await startForms({ group: { sends_sms: true } });
+  await question("Add a question").click();
+  await question("Text messages (SMS)").click();
+  await save.click();
+  await expect
+    .poll(() => server.sent[0]?.Fiche.find(({ name }) => name === "smsreminder"))
+    .toMatchObject({ type: "boolean", label: "Text messages (SMS)" });
+});
+
+test("where no SMS can be sent, nobody is offered to ask for them", async () => {
+  await startForms({ group: { sends_sms: false } });
+  await question("Add a question").click();
+  await expect.element(question("Date of birth")).toBeVisible();
+  await expect.element(question("Text messages (SMS)")).not.toBeInTheDocument();
+});
+
 test("a question that is removed is archived, its answers are kept, and it comes back", async () => {
   const server = await startForms();
   await expect.element(page.getByText(/^Answers already given are kept/)).toBeVisible();

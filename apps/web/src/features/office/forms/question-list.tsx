@@ -245,6 +245,7 @@ interface AddProps {
 /** Adds a question of a type, or a common question that the form does not contain yet. */
 function AddButton({ form, usedNames: otherNames, onAdd }: AddProps) {
   const phrases = useProPhrases("forms");
+  const { group } = useLoadedGroup();
   const { lastname, firstname, email, firstphone } = usePhrases().fiche;
   const labels: Readonly<Record<string, string>> = {
     lastname,
@@ -252,9 +253,11 @@ function AddButton({ form, usedNames: otherNames, onAdd }: AddProps) {
     email,
     firstphone,
     birthdate: phrases.birthdate,
+    smsreminder: phrases.smsreminder,
   };
   const usual = Object.entries(USUAL_QUESTIONS).filter(
-    ([name]) => form === "Fiche" && !otherNames.includes(name),
+    ([name]) =>
+      form === "Fiche" && !otherNames.includes(name) && (name !== "smsreminder" || group.sends_sms),
   );
   return (
     <PopoverButton

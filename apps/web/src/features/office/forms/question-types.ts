@@ -105,6 +105,7 @@ export const USUAL_QUESTIONS: Readonly<Record<string, Omit<StoredQuestion, "name
   email: { type: "email", required: true },
   firstphone: { type: "string", maxLength: 40 },
   birthdate: { type: "datesplit" },
+  smsreminder: { type: "boolean" },
 };
 
 /** Whether a booking needs this question. */

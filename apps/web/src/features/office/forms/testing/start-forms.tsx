@@ -1,3 +1,4 @@
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
@@ -51,6 +52,7 @@ interface Situation {
   /** The forms as another person has saved them before the first change is sent. */
   meanwhile?: Forms;
   stored?: Forms;
+  group?: Partial<Group>;
 }
 
 /** Renders the page of the forms with a server that stores the changes it receives. */
@@ -59,6 +61,7 @@ export async function startForms({
   width = 1280,
   meanwhile,
   stored = storedForms,
+  group = {},
 }: Situation = {}) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
@@ -70,6 +73,7 @@ export async function startForms({
     {
       address: "/practice/manage/forms",
       language,
+      group,
       answer: ({ method, path, body }) => {
         if (path === "/api/v3/groups/4/interventions.records") return { records: SERVICES, next: null };
         if (path !== "/api/v3/groups/4/forms.records") return undefined;

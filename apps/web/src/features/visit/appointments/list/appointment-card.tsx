@@ -35,6 +35,8 @@ interface Props {
   changeable: ReturnType<ReturnType<typeof useChangeDeadline>>;
   /** How long they may move it, with the appointments that move together with it. */
   movable: ReturnType<ReturnType<typeof useChangeDeadline>>;
+  /** A remark beside the service; "" for none. */
+  remark: string;
   /** Whether no other appointment moves together with it. */
   movesAlone: boolean;
   /** undefined if the list has no selection. */
@@ -53,6 +55,7 @@ export function AppointmentCard(props: Props) {
     isNext,
     changeable,
     movable,
+    remark,
     movesAlone,
     isSelected,
     onSelect,
@@ -99,7 +102,7 @@ export function AppointmentCard(props: Props) {
           {group.display_intervention_length && (
             <span className={styles.quiet}> {formatDuration(entry.durationMinutes, dateLocale)}</span>
           )}{" "}
-          {first.pack !== null && <Chip>{summary.pack}</Chip>}
+          {first.pack !== null && <Chip>{summary.pack}</Chip>} {remark !== "" && <Chip>{remark}</Chip>}
         </p>
         {first.pack !== null && <Parts entry={entry} />}
         {first.places !== undefined && <PlacesNote places={first.places} guests={first.guests} />}

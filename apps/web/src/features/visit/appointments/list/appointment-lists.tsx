@@ -24,6 +24,8 @@ interface Props {
   name: string;
   /** Replaces the usual text if there is no upcoming appointment. */
   none?: string | null;
+  /** A professional's remark on an appointment, such as a no-show; "" for none. */
+  remarkOn?: (entry: Entry) => string;
   onAction: (action: EntryAction, entries: readonly Entry[]) => void;
   onBegun: () => void;
 }
@@ -36,6 +38,7 @@ export function AppointmentLists({
   all = entries.flatMap(({ appointments }) => appointments),
   name,
   none = null,
+  remarkOn = () => "",
   onAction,
   onBegun,
 }: Props) {
@@ -62,6 +65,7 @@ export function AppointmentLists({
         isNext={isUpcoming && entry === upcoming[0]}
         changeable={changeable}
         movable={changeableOf(together)}
+        remark={remarkOn(entry)}
         movesAlone={together.length === entry.appointments.length}
         isSelected={
           isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined

@@ -348,7 +348,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Hoc’h arvalien a wel petra zo war zistaol, hag a c’hall diskouez an dra-se hepken.",
     pack_interventions: "Digevasket, n’haller mirout pakad ebet.",
     further_reminders: "Da skouer div eur a-raok ivez, er memes doare.",
-    reminder_by: "Ne vez kaset un SMS nemet d’an dud o deus goulennet, gant ar goulenn « Kemennadennoù SMS » er furmskrid.",
+    reminder_by:
+      "Ne vez kaset un SMS nemet d’an dud o deus goulennet, gant ar goulenn « Kemennadennoù SMS » er furmskrid.",
     reminder_asks:
       "An degas da soñj a ginnig « Dont a rin » ha « N’hallan ket dont » ; an deiziataer a ziskouez ar respont.",
     quiet_from:

@@ -344,7 +344,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Ihre Kundinnen und Kunden sehen, was ermäßigt ist, und können nur das anzeigen.",
     pack_interventions: "Ohne Häkchen kann kein Paket gebucht werden.",
     further_reminders: "Zum Beispiel auch zwei Stunden vorher, auf demselben Weg.",
-    reminder_by: "Eine SMS geht nur an alle, die darum gebeten haben, mit der Frage „Nachrichten per SMS“ im Formular.",
+    reminder_by:
+      "Eine SMS geht nur an alle, die darum gebeten haben, mit der Frage „Nachrichten per SMS“ im Formular.",
     reminder_asks:
       "Die Erinnerung bietet „Ich komme“ und „Ich kann nicht kommen“ an; der Kalender zeigt die Antwort.",
     quiet_from: "In dieser Zeit geht keine Erinnerung hinaus, sondern vorher. Leer: keine Ruhezeit.",

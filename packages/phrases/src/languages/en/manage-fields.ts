@@ -341,7 +341,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Clients see what is reduced, and may look at that alone.",
     pack_interventions: "Unticked, no pack can be booked.",
     further_reminders: "For example, two hours before as well. Sent the same way.",
-    reminder_by: "An SMS goes only to clients who asked for it, by the question “Text messages (SMS)” of the form.",
+    reminder_by:
+      "An SMS goes only to clients who asked for it, by the question “Text messages (SMS)” of the form.",
     reminder_asks: "Reminders offer “I’ll come” and “I can’t come”; the calendar shows the answer.",
     quiet_from: "No reminder leaves in these hours; it leaves before them. Left empty: no quiet hours.",
     confirmation_sms: "To clients who asked for SMS, as soon as they have booked.",

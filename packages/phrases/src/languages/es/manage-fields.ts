@@ -346,7 +346,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Los clientes ven qué está rebajado y pueden mostrar solo eso.",
     pack_interventions: "Sin marcar, no se puede reservar ningún pack.",
     further_reminders: "Por ejemplo, también dos horas antes, del mismo modo.",
-    reminder_by: "El SMS solo se envía a quien lo ha pedido, en la pregunta «Mensajes por SMS» del formulario.",
+    reminder_by:
+      "El SMS solo se envía a quien lo ha pedido, en la pregunta «Mensajes por SMS» del formulario.",
     reminder_asks: "El recordatorio ofrece «Sí, iré» y «No puedo ir»; el calendario muestra la respuesta.",
     quiet_from: "A esas horas no sale ningún recordatorio, sale antes. Vacío: sin horas de silencio.",
     confirmation_sms: "A quien ha pedido los SMS, en cuanto reserva.",

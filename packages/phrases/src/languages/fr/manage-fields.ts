@@ -345,7 +345,8 @@ export const manageFields = {
     has_promotions: "Vos clients voient ce qui est en promotion, et peuvent n’afficher que cela.",
     pack_interventions: "Décoché, aucune formule ne peut être réservée.",
     further_reminders: "Par exemple aussi deux heures avant, de la même façon.",
-    reminder_by: "Un SMS n’est envoyé qu’à qui l’a demandé, par la question « Messages par SMS » du formulaire.",
+    reminder_by:
+      "Un SMS n’est envoyé qu’à qui l’a demandé, par la question « Messages par SMS » du formulaire.",
     reminder_asks:
       "Le rappel propose « Je viendrai » et « Je ne peux pas venir » ; l’agenda montre la réponse.",
     quiet_from: "Aucun rappel ne part pendant ces heures, il part avant. Vide : pas d’heures calmes.",

@@ -345,7 +345,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klanten zien wat is afgeprijsd, en kunnen alleen dat tonen.",
     pack_interventions: "Niet aangevinkt kan geen pakket worden geboekt.",
     further_reminders: "Bijvoorbeeld ook twee uur vooraf, op dezelfde manier.",
-    reminder_by: "Een sms gaat alleen naar wie erom heeft gevraagd, met de vraag ‘Berichten per sms’ in het formulier.",
+    reminder_by:
+      "Een sms gaat alleen naar wie erom heeft gevraagd, met de vraag ‘Berichten per sms’ in het formulier.",
     reminder_asks: "De herinnering biedt ‘Ik kom’ en ‘Ik kan niet komen’; de agenda toont het antwoord.",
     quiet_from: "In deze uren gaat geen herinnering uit, maar ervoor. Leeg: geen rusttijd.",
     confirmation_sms: "Aan wie om sms’en heeft gevraagd, zodra die heeft geboekt.",

@@ -254,6 +254,22 @@ describe.each(servers)("a calendar connected at $name", (server) => {
     expect(await startOf(id)).toBe("09:00");
   });
 
+  test("gets back what was moved or deleted there, even if something else has changed there meanwhile", async () => {
+    const { book, sync, enter, moveThere, deleteThere, settle, fileOf } = await addConnected(server);
+    const [first, second] = [await book("10:00"), await book("11:00")];
+    expect((await book("15:00")).status).toBe(201);
+    await sync();
+    await moveThere(first.id, "15:00", "15:30");
+    await deleteThere(second.id);
+    expect((await sync()).connection.conflicts).toHaveLength(2);
+    await enter("other", ["DTSTART:20261204T090000Z", "DTEND:20261204T100000Z"]);
+    expect((await settle(first.id, "here")).status).toBe(200);
+    expect((await settle(second.id, "here")).status).toBe(200);
+    expect((await sync()).connection.conflicts).toEqual([]);
+    expect(await fileOf(first.id)).toContain("DTSTART;TZID=Europe/Paris:20261203T100000");
+    expect(await fileOf(second.id)).toContain("DTSTART;TZID=Europe/Paris:20261203T110000");
+  });
+
   test("gets each event once, even if the process ends between the writing and its note", async () => {
     const { groupId, book, sync, fileOf, sourceId, move } = await addConnected(server);
     const { id } = await book("10:00");

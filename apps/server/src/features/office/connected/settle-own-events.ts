@@ -34,9 +34,20 @@ export async function settleOwnEvents(connected: OpenConnection, own: readonly R
     const uid = toEventUid(group.id, event.appointment_id, connection.source_id, secret);
     // An event missing from the answer may only have moved out of the requested span, so it is looked up by itself.
     const there = ownByUid.get(uid) ?? (await remote.find(uid));
-    const settled = there ? await settleFound(connected, event, there) : settleMissing(event);
+    const settled = await settle(connected, event, there);
     if (settled !== event) await saveWrittenEvent(context.db, group.id, connection.source_id, settled);
   }
+}
+
+async function settle(
+  connected: OpenConnection,
+  event: WrittenEvent,
+  there: RemoteEvent | null,
+): Promise<WrittenEvent> {
+  // An event without a hash waits to be written again, as somebody has decided: its state there is no new conflict.
+  if (event.state === "written" && event.content_hash === null)
+    return (there?.etag ?? null) === event.etag ? event : { ...event, etag: there?.etag ?? null };
+  return there ? settleFound(connected, event, there) : settleMissing(event);
 }
 
 function settleMissing(event: WrittenEvent): WrittenEvent {

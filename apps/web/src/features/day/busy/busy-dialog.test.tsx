@@ -215,7 +215,7 @@ test("asks about an appointment that was moved there, and about one that was del
   const server = await start([{ ...CONNECTED, connection }]);
   await expect.element(page.getByText("Dr Martin – Private (dav.example.org)")).toBeVisible();
   await expect.element(page.getByText(/Appointments are added there/)).toBeVisible();
-  await expect.element(page.getByText(/10:00.* was moved there: .*11:30/)).toBeVisible();
+  await expect.element(page.getByText(/10:00.* was moved there: .*11:30–12:00/)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await button("Move it here too").click();
   await button("Leave it deleted").click();

@@ -6,7 +6,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import styles from "../../ground/feed/feed.module.css";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
-import { useInstantText } from "./use-busy-sources.ts";
+import { useInstantText, useTimesText } from "./use-busy-sources.ts";
 
 interface Props {
   source: BusySource;
@@ -31,7 +31,8 @@ function Conflict({ conflict, source, onSettled }: Props & { conflict: CalendarC
   const texts = useProPhrases("busy");
   const { group } = useLoadedGroup();
   const instantText = useInstantText();
-  const { appointment_id: appointmentId, start_at, there_start_at } = conflict;
+  const timesText = useTimesText();
+  const { appointment_id: appointmentId, start_at, there_start_at, there_end_at } = conflict;
   const id = `conflict-${source.id}-${appointmentId}`;
   const settling = useSingleFlightMutation({
     mutationFn: (take: "here" | "there") =>
@@ -42,12 +43,15 @@ function Conflict({ conflict, source, onSettled }: Props & { conflict: CalendarC
     onSuccess: onSettled,
   });
   const when = instantText(start_at);
-  const isDeleted = there_start_at === null;
+  const isDeleted = there_start_at === null || there_end_at === null;
   return (
     <li className={styles.entry}>
       <div>
         <p id={id}>
-          {isDeleted ? texts.deleted({ when }) : texts.moved({ when, there: instantText(there_start_at) })}
+          {isDeleted
+            ? texts.deleted({ when })
+            : // With its end, because an event may have only another length.
+              texts.moved({ when, there: timesText(there_start_at, there_end_at) })}
         </p>
         <CallFailure failure={settling.error} />
       </div>

@@ -5,6 +5,7 @@ import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { formatTimes } from "../../../lib/format-times.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 
 const FRESH_MS = 60_000;
@@ -29,8 +30,19 @@ export function useBusySources(isAwaited: (source: BusySource) => boolean = () =
 
 /** Returns a function that writes an instant of the API on the group's clock. */
 export function useInstantText(): (at: string) => string {
-  const { group } = useLoadedGroup();
+  const toWall = useWallTime();
   const dateLocale = useDateLocale();
-  return (at) =>
-    formatDayAndTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16), dateLocale);
+  return (at) => formatDayAndTime(toWall(at), dateLocale);
+}
+
+/** Returns a function that writes the start and the end of an event. */
+export function useTimesText(): (from: string, until: string) => string {
+  const toWall = useWallTime();
+  const dateLocale = useDateLocale();
+  return (from, until) => formatTimes(toWall(from), toWall(until), dateLocale);
+}
+
+function useWallTime(): (at: string) => string {
+  const { group } = useLoadedGroup();
+  return (at) => formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16);
 }

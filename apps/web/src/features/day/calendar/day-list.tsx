@@ -5,7 +5,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { ClientContact } from "./client-contact.tsx";
 import { isCancelled } from "./grid/day-event.ts";
-import { formatTimes } from "./format-times.ts";
+import { formatTimes } from "../../../lib/format-times.ts";
 import { countParticipants } from "./classes/use-class-dates.ts";
 import styles from "./day-list.module.css";
 import { JoinVideo } from "./join-video.tsx";

@@ -256,8 +256,7 @@ function AddButton({ form, usedNames: otherNames, onAdd }: AddProps) {
     smsreminder: phrases.smsreminder,
   };
   const usual = Object.entries(USUAL_QUESTIONS).filter(
-    ([name]) =>
-      form === "Fiche" && !otherNames.includes(name) && (name !== "smsreminder" || group.sends_sms),
+    ([name]) => form === "Fiche" && !otherNames.includes(name) && (name !== "smsreminder" || group.sends_sms),
   );
   return (
     <PopoverButton

@@ -254,16 +254,22 @@ describe("a mailed link", () => {
   test.each([
     ["yes", "Will you come?"],
     ["no", "Cancel this appointment?"],
-  ])("that answers a reminder with %s is about the appointments that have not begun", async (answer, title) => {
-    const active = [
-      appointmentIn(-5, { intervention_name: "Wash", presence: null }),
-      appointmentIn(DAY, { intervention_name: "Cut", presence: null }),
-    ];
-    const { screen } = await startConfirm({ active }, { address: `${fromMail.address}&will_come=${answer}` });
-    const dialog = screen.getByRole("dialog", { name: title });
-    await expect.element(dialog.getByRole("listitem").filter({ hasText: "Cut" })).toBeVisible();
-    await expect.element(dialog.getByText("Wash")).not.toBeInTheDocument();
-  });
+  ])(
+    "that answers a reminder with %s is about the appointments that have not begun",
+    async (answer, title) => {
+      const active = [
+        appointmentIn(-5, { intervention_name: "Wash", presence: null }),
+        appointmentIn(DAY, { intervention_name: "Cut", presence: null }),
+      ];
+      const { screen } = await startConfirm(
+        { active },
+        { address: `${fromMail.address}&will_come=${answer}` },
+      );
+      const dialog = screen.getByRole("dialog", { name: title });
+      await expect.element(dialog.getByRole("listitem").filter({ hasText: "Cut" })).toBeVisible();
+      await expect.element(dialog.getByText("Wash")).not.toBeInTheDocument();
+    },
+  );
 
   test("that answers a reminder after the appointment has begun asks nothing", async () => {
     const { screen } = await startConfirm(

@@ -11,7 +11,7 @@ import { TextField } from "../../../../../components/fields/text-field.tsx";
 import { LabelledTimeField } from "../../../../../components/fields/time-field.tsx";
 import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { type ClosureKey, listOpeningHours, type NewOpening } from "../../api.ts";
-import { formatTimes } from "../../format-times.ts";
+import { formatTimes } from "../../../../../lib/format-times.ts";
 import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";
 import { CalendarSelect } from "../calendar-select.tsx";

@@ -14,7 +14,7 @@ import {
   type NewOpening,
   updateClosure,
 } from "../../api.ts";
-import { formatTimes } from "../../format-times.ts";
+import { formatTimes } from "../../../../../lib/format-times.ts";
 import type { UseAppointmentActionsResult } from "../use-appointment-actions.ts";
 
 /** Returns a professional's actions on the hours of a calendar, each with the call that undoes it. */

@@ -1,6 +1,6 @@
 import { isForExistingOnly, newClientRefusal } from "@rendezvous/domain/booking/check-booking";
 import { chooseFiche, isAccountFull } from "@rendezvous/domain/booking/choose-fiche";
-import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
+import type { RequestedChain, RequestedItem } from "@rendezvous/contract/booking/requested-chain";
 import { type CreateWishBody, MAX_WISH_DAYS, MAX_WISHES, type Wish } from "@rendezvous/contract/booking/wish";
 import {
   appointmentsMovedTogether,
@@ -128,7 +128,10 @@ async function readNew(input: Input, today: string): Promise<Target | Refusal> {
   };
 }
 
-/** Waits with the services of the appointment, or its whole pack, and with its calendars unless the call names others. */
+/**
+ * Waits with the services of the appointment and of those that move together with it, and with their calendars unless the call
+ * names others.
+ */
 async function readEarlier(input: Input, appointmentId: number): Promise<Target | Refusal> {
   const { context, group, groupId, session, body } = input;
   const booked = await listBookingOfAppointment(context.db, groupId, session, appointmentId);
@@ -140,8 +143,6 @@ async function readEarlier(input: Input, appointmentId: number): Promise<Target 
   );
   const [first] = together;
   if (!first || first.booking_id === null) return refuse("unknown_appointment");
-  // Appointments that move together need a time for all of them, which only a pack is searched for.
-  if (together.some((other) => packRootId(other) !== packRootId(first))) return refuse("vevent");
   const { calendar_id, calendar_ids } = body.wish;
   const hasCalendars = Boolean(calendar_id || calendar_ids);
   return {
@@ -156,17 +157,25 @@ async function readEarlier(input: Input, appointmentId: number): Promise<Target 
   };
 }
 
-/** Returns the services of an appointment or a pack as a request names them. */
+/** Returns the services of appointments that move together as a request names them. */
 function servicesOf(together: readonly AppointmentParts[], hasCalendars: boolean): RequestedChain {
   const [{ pack, interventions, places }] = together as [AppointmentParts];
+  const isOneService = together.length === 1 && pack === null && places === 1;
+  if (isOneService) return { pack_id: null, intervention_ids: interventions.map(({ id }) => id) };
+  const entries = [...Map.groupBy(together, packRootId).values()];
+  return { pack_id: null, appointments: entries.flatMap((parts) => toItems(parts, hasCalendars)) };
+}
+
+/** Returns the items of an appointment, or of the parts of a pack. */
+function toItems(parts: readonly AppointmentParts[], hasCalendars: boolean): RequestedItem[] {
+  const [{ pack, interventions, calendar, places }] = parts as [AppointmentParts];
   const any = { calendar_id: null, resource_id: null };
   if (pack !== null) {
-    const calendars = hasCalendars ? null : together.map(({ calendar }) => calendar.id);
-    return { pack_id: null, appointments: [{ ...any, intervention_id: null, pack_id: pack.id, calendars }] };
+    const calendars = hasCalendars ? null : parts.map((part) => part.calendar.id);
+    return [{ ...any, intervention_id: null, pack_id: pack.id, calendars }];
   }
-  if (places === 1) return { pack_id: null, intervention_ids: interventions.map(({ id }) => id) };
-  const services = interventions.map(({ id }) => ({ ...any, intervention_id: id, pack_id: null, places }));
-  return { pack_id: null, appointments: services };
+  const calendar_id = hasCalendars ? null : calendar.id;
+  return interventions.map(({ id }) => ({ ...any, calendar_id, intervention_id: id, pack_id: null, places }));
 }
 
 function chainOf({

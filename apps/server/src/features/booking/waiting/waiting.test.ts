@@ -542,24 +542,51 @@ test("a pack waits as a whole for an earlier time, and all of it moves there", a
   expect(moved.map(({ body }) => body.start)).toEqual([`${DAY} 10:00:00`, `${DAY} 10:30:00`]);
 });
 
-test("a pack that another appointment of its booking follows cannot wait", async () => {
-  const { groupId, service, calendar_id, post, path } = await addPractice({}, [
-    { ...HOURS[0]!, to: "12:00" },
-  ]);
+test("a pack and the appointments that adjoin it wait together for an earlier time, each with whom it is", async () => {
+  const { groupId, service, calendar_id, post, path, cancel, isOffered, offerOf, answer } = await addPractice(
+    {},
+    [{ ...HOURS[0]!, to: "13:00" }],
+  );
+  const colleague = await addCalendar(app.db, groupId, { openinghours: [{ ...HOURS[0]!, to: "13:00" }] });
   const pack_id = await addPack(app.db, groupId, {
     config: JSON.stringify([{ intervention_id: service }, { intervention_id: service }]),
   });
-  const booked = await postAppointment(app, "v3", groupId, {
+  const early = await postAppointment(app, "v3", groupId, {
     start_at: at("10:30"),
-    appointments: [
-      { pack_id, calendar_id },
-      { intervention_id: service, calendar_id },
-    ],
+    pack_id,
+    calendar_id,
     fiche: newPerson(),
   });
+  const person = newPerson();
+  const booked = await postAppointment(app, "v3", groupId, {
+    start_at: at("11:30"),
+    appointments: [
+      { pack_id, calendar_id },
+      { intervention_id: service, calendar_id: colleague },
+    ],
+    fiche: person,
+  });
   expect(booked.status, booked.text).toBe(201);
-  const wish = { appointment_id: booked.body.records[0].id };
-  expect((await post(path, { wish }, booked.body.fiche_token)).body.message).toBe("vevent");
+  const ids = booked.body.records.map(({ id }: { id: number }) => id);
+  // Any of them stands for all.
+  const wish = await post(path, { wish: { appointment_id: ids[2], locale: "en" } }, booked.body.fiche_token);
+  expect(wish.status, wish.text).toBe(201);
+  expect(wish.body.appointment.id).toBe(ids[0]);
+  await cancel(early);
+  await isOffered(person);
+  const offer = await offerOf(person);
+  expect(offer.start).toBe(`${DAY} 10:00:00`);
+  const accepted = await answer("accept", await keyOf(person, /free/), offer.id);
+  expect(accepted.status, accepted.text).toBe(200);
+  const token = accepted.body.fiche_token;
+  const moved = await Promise.all(
+    ids.map((id: number) => app.call(`v3/groups/${groupId}/appointments/${id}`, { token })),
+  );
+  expect(moved.map(({ body }) => [body.start, body.calendar_id])).toEqual([
+    [`${DAY} 10:00:00`, calendar_id],
+    [`${DAY} 10:30:00`, calendar_id],
+    [`${DAY} 11:00:00`, colleague],
+  ]);
 });
 
 test("a second wish for an earlier time replaces the first; the list has it only for days before the appointment", async () => {

@@ -116,7 +116,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
                   <Button onClick={onFind}>{words.find.other}</Button>
                 )}
                 <Button onClick={() => open("cancel")}>{words.cancel}</Button>
-                {group.has_waiting_list && !canMoveAlone && Boolean(appointment.booking_id) && (
+                {group.has_waiting_list && Boolean(appointment.booking_id) && (
                   <Suspense fallback={null}>
                     <PutOnListButton wish={{ appointment_id: appointment.id }} />
                   </Suspense>

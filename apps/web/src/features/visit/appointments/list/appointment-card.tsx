@@ -37,8 +37,6 @@ interface Props {
   movable: ReturnType<ReturnType<typeof useChangeDeadline>>;
   /** A remark beside the service; "" for none. */
   remark: string;
-  /** Whether no other appointment moves together with it. */
-  movesAlone: boolean;
   /** undefined if the list has no selection. */
   isSelected?: boolean | undefined;
   onSelect?: (isSelected: boolean) => void;
@@ -49,19 +47,8 @@ interface Props {
 
 /** Shows the time, service, calendar and place, and the actions. */
 export function AppointmentCard(props: Props) {
-  const {
-    entry,
-    isUpcoming,
-    isNext,
-    changeable,
-    movable,
-    remark,
-    movesAlone,
-    isSelected,
-    onSelect,
-    onAction,
-    onBegun,
-  } = props;
+  const { entry, isUpcoming, isNext, changeable, movable, remark, isSelected, onSelect, onAction, onBegun } =
+    props;
   const { summary } = usePhrases();
   const texts = useLazyPhrases("appointment");
   const { list, confirm } = texts;
@@ -75,7 +62,7 @@ export function AppointmentCard(props: Props) {
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
   // If it is too late to move but not to cancel, no text is shown, because either text would be wrong for one of the two.
   const text = changeable.isOpen && !movable.isOpen ? null : movable.text;
-  const mayWait = isUpcoming && group.has_waiting_list && movable.isOpen && movesAlone;
+  const mayWait = isUpcoming && group.has_waiting_list && movable.isOpen;
   const video = appointments.filter(({ videoconference }) => videoconference);
   return (
     <li className={styles.card} data-past={!isUpcoming || undefined}>

@@ -66,7 +66,6 @@ export function AppointmentLists({
         changeable={changeable}
         movable={changeableOf(together)}
         remark={remarkOn(entry)}
-        movesAlone={together.length === entry.appointments.length}
         isSelected={
           isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined
         }

@@ -136,7 +136,7 @@ export function Confirmation(props: Props) {
             {moveTogether && (
               <Button onClick={() => onMove(first.first.id)}>{texts.move.button(entries.length)}</Button>
             )}
-            {group.has_waiting_list && entries.length === 1 && (
+            {group.has_waiting_list && moveTogether && (
               <EarlierButton appointment={first.first} token={token} />
             )}
             <CancelButton

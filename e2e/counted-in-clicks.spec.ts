@@ -5,7 +5,7 @@ import { enterSalon, openManage, openSalon } from "./steps/owner.ts";
 import { blocks, dayIn, pane, undoBar } from "./steps/receptionist.ts";
 import { CLASS_DAY, openStudio } from "./steps/studio.ts";
 import { timeField, typeTime } from "./steps/type-time.ts";
-import { newPerson } from "./steps/visitor.ts";
+import { bookButton, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 const openinghours = [{ days, from: "09:00", to: "18:00" }];
@@ -183,6 +183,52 @@ test("who comes today is seen on a phone without a click", async ({ page, reques
   await take(client, slots[0]!, service, person);
   await enterSalon(page, urlname, "un");
   await expect(blocks(page).filter({ hasText: person.lastname })).toBeInViewport();
+});
+
+test("a cancelled hour is given to somebody on the waiting list in three clicks", async ({
+  page,
+  request,
+}) => {
+  const day = dayIn(7);
+  const openings = [{ date: day, from: "10:00", to: "10:30" }];
+  const anna = { externid: "Anna", name: "Anna Roux", publicname: "Anna Roux", openinghours: [], openings };
+  const cut = { externid: "coupe", name: "Coupe", publicname: "Coupe", length: 30 };
+  const urlname = await openSalon({ calendars: [anna], interventions: [cut] }, [], {
+    rules: { waiting_minutes: 30 },
+  });
+  const client = await otherClient(request, urlname);
+  const { apiKey, group, catalogue } = client;
+  const service = catalogue.interventions[0]!.id;
+  const [slot] = await freeSlots(client, { intervention_id: service, from: day });
+  await take(client, slot!, service, newPerson());
+  const waiting = { ...newPerson(), lastname: "Martin", firstphone: "06 39 98 56 78" };
+  const wish = { intervention_ids: [service], fiche: waiting, locale: "fr" };
+  const answer = await request.post(`/api/v3/groups/${group.id}/wishes?apikey=${apiKey}`, { data: { wish } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await enterSalon(page, urlname, "un");
+  await page.goto(`/${urlname}/calendar?day=${day}&locale=fr`);
+  await blocks(page).press("Enter");
+  await pane(page).getByRole("button", { name: "Annuler le rendez-vous" }).press("Enter");
+  await expect(pane(page).getByLabel("Motif")).toBeFocused();
+  await pane(page).getByRole("button", { name: "Annuler le rendez-vous" }).press("Enter");
+  await expect(blocks(page)).toHaveCount(0);
+  const { click, count } = countClicks();
+  await click(button(page, "Liste d’attente (1)"));
+  await click(page.getByRole("dialog").getByRole("button", { name: /^10:00/ }));
+  await expect(blocks(page).filter({ hasText: "Martin" })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(3);
+});
+
+test("a dentist’s visit is booked in two taps and the details", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGroup(page, "cabinet-dentaire-des-lilas");
+  const { click, count } = countClicks();
+  const times = page.getByRole("list", { name: "Prochains horaires libres\u202f: Détartrage" });
+  await click(times.getByRole("button").first());
+  await fillIn(page, newPerson());
+  await click(bookButton(page));
+  await expect(title(page)).toHaveText(/confirmé/);
+  expect(count()).toBeLessThanOrEqual(2);
 });
 
 /** Returns a time zone in which a salon still has free times today, at any time of ours. */

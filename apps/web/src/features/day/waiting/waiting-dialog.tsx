@@ -6,8 +6,10 @@ import { partOfDay } from "@rendezvous/domain/waiting/parts-of-day";
 import type { WaitingPhrases } from "@rendezvous/phrases/catalogues";
 import { formatDayAtTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
+import { MoreButton } from "../../../components/more-button.tsx";
 import { Names } from "../../../components/names.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -29,9 +31,9 @@ export function WaitingDialog({ day, onClose }: { day: Day; onClose: () => void 
   const { more } = useProPhrases("ficheTable");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    wishesOfDay(group.id, day),
-  );
+  const list = useRef<HTMLOListElement>(null);
+  const pages = useInfiniteQuery(wishesOfDay(group.id, day));
+  const { data, error } = pages;
   const wishes = data?.pages.flatMap(({ records }) => records) ?? [];
   return (
     <QuestionDialog
@@ -42,18 +44,14 @@ export function WaitingDialog({ day, onClose }: { day: Day; onClose: () => void 
       <CallFailure failure={error} />
       {data === undefined && error === null && <Loading />}
       {data?.pages[0]?.count === 0 && <p>{phrases.none}</p>}
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {wishes.map((wish) => (
           <WaitingPerson key={wish.id} wish={wish} all={wishes} day={day} />
         ))}
       </ol>
-      {hasNextPage && (
-        <div>
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {more}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} pages={pages}>
+        {more}
+      </MoreButton>
     </QuestionDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { ListedFiche } from "@rendezvous/contract/booking/fiche-table";
 import { Link } from "../../../lib/navigation.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -8,16 +9,18 @@ import styles from "./clients.module.css";
 import type { ClientColumn } from "./use-client-columns.ts";
 
 interface Props {
+  rows: RefObject<HTMLTableSectionElement | null>;
   clients: readonly ListedFiche[];
   columns: readonly ClientColumn[];
 }
 
 /** A row for each client, whose first cell leads to the record; on a phone a block with the columns one below the other. */
-export function ClientTable({ clients, columns }: Props) {
+export function ClientTable({ rows, clients, columns }: Props) {
   const { pages } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const [first, ...others] = columns;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many columns scroll sideways
     <section className={styles.scroll} aria-label={pages.clients} tabIndex={0}>
       <table className={styles.table} aria-label={pages.clients}>
         <thead>
@@ -29,7 +32,7 @@ export function ClientTable({ clients, columns }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {clients.map((client) => (
             <tr key={client.id}>
               <th scope="row">

@@ -1,9 +1,10 @@
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { ListFilter } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
+import { MoreButton } from "../../../components/more-button.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -28,6 +29,7 @@ export function ClientsPage() {
   const [chosen, setChosen] = useState<readonly string[]>(DEFAULT_COLUMNS);
   // On a phone, clients come first; a filter that is in force is never hidden.
   const [isOpen, setOpen] = useState(() => isFiltered(filter));
+  const rows = useRef<HTMLTableSectionElement>(null);
   const list = useClients(filter);
   const clients = list.data?.pages.flatMap(({ records }) => records) ?? [];
   return (
@@ -63,15 +65,15 @@ export function ClientsPage() {
         </output>
       )}
       {clients.length > 0 && (
-        <ClientTable clients={clients} columns={columns.filter(({ name }) => chosen.includes(name))} />
+        <ClientTable
+          rows={rows}
+          clients={clients}
+          columns={columns.filter(({ name }) => chosen.includes(name))}
+        />
       )}
-      {list.hasNextPage && (
-        <div>
-          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {phrases.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={rows} pages={list}>
+        {phrases.more}
+      </MoreButton>
     </ManageContent>
   );
 }

@@ -143,6 +143,17 @@ test("however many columns are shown, no name, number or date is broken, and the
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test("the focus goes to the first client of the next page, because the button disappears with the last page", async () => {
+  const zoe = { ...ANNA, id: 8, lastname: "Zola" };
+  await start(ClientsPage, ({ query }) =>
+    query.get("after") === "later" ? { records: [zoe], next: null } : { records: [ANNA], next: "later" },
+  );
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.click();
+  await expect.element(page.getByRole("link", { name: "Zola" })).toHaveFocus();
+  await expect.element(more).not.toBeInTheDocument();
+});
+
 test("each filter is a parameter of the call, and an empty page is followed until a client is found", async () => {
   let pages = 0;
   const calls = await start(ClientsPage, () => {

@@ -1,10 +1,11 @@
 import { type CatalogueChange, isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import { keepPreviousData, useInfiniteQuery, useQueries, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
+import { MoreButton } from "../../../components/more-button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
@@ -34,7 +35,8 @@ export function HistoryPage() {
   const kindName = useKindNames();
   const { filter, askKind } = useChangesFilter();
   const [undoing, setUndoing] = useState<CatalogueChange | null>(null);
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const list = useRef<HTMLOListElement>(null);
+  const query = useInfiniteQuery({
     queryKey: ["changes", group.id, filter],
     queryFn: ({ pageParam, signal }) => listChanges(group.id, filter, pageParam, signal),
     initialPageParam: null as number | null,
@@ -42,6 +44,7 @@ export function HistoryPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const { data, error, isLoading } = query;
   const changes = data?.pages.flatMap((one) => one.changes) ?? [];
   // Loads the records that the changes refer to.
   useQueries({ queries: referredKinds(changes).map((kind) => recordsQueryOptions(edited, kind)) });
@@ -65,18 +68,14 @@ export function HistoryPage() {
       <CallFailure failure={error} />
       {isLoading && <Loading />}
       {data && changes.length === 0 && <p className={styles.quiet}>{none}</p>}
-      <ol className={styles.changes}>
+      <ol ref={list} className={styles.changes}>
         {changes.map((change) => (
           <ChangeEntry key={change.id} change={change} onUndo={() => setUndoing(change)} />
         ))}
       </ol>
-      {hasNextPage && (
-        <div>
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {phrases.older}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} pages={query}>
+        {phrases.older}
+      </MoreButton>
       {undoing && <UndoDialog key={undoing.id} change={undoing} onClose={() => setUndoing(null)} />}
     </ManageContent>
   );

@@ -2,10 +2,11 @@ import type { WebhookDelivery } from "@rendezvous/contract/office/webhook-calls"
 import { instantToWall, wallToInstant, formatRfc3339 } from "@rendezvous/domain/time/zone";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { Loading } from "../../../components/loading.tsx";
+import { MoreButton } from "../../../components/more-button.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { now } from "../../../lib/clock.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -21,9 +22,9 @@ import { useFormatInstant } from "../parts/use-format-instant.ts";
 export function Deliveries({ webhookId }: { webhookId: number }) {
   const phrases = useProPhrases("webhooks");
   const { group } = useLoadedGroup();
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
-    deliveriesOf(group.id, webhookId),
-  );
+  const list = useRef<HTMLUListElement>(null);
+  const pages = useInfiniteQuery(deliveriesOf(group.id, webhookId));
+  const { data, error } = pages;
   const deliveries = data?.pages.flatMap((one) => one.deliveries);
   return (
     <section className={styles.card} aria-label={phrases.deliveries}>
@@ -31,18 +32,14 @@ export function Deliveries({ webhookId }: { webhookId: number }) {
       {deliveries === undefined && error === null && <Loading />}
       {deliveries?.length === 0 && <p className={styles.quiet}>{phrases.noDeliveries}</p>}
       {deliveries && deliveries.length > 0 && <SendSince webhookId={webhookId} />}
-      <ul className={styles.keys}>
+      <ul ref={list} className={styles.keys}>
         {deliveries?.map((one) => (
           <Delivery key={one.id} webhookId={webhookId} delivery={one} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div>
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {phrases.older}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list} pages={pages}>
+        {phrases.older}
+      </MoreButton>
     </section>
   );
 }

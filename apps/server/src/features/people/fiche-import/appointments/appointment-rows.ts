@@ -32,8 +32,9 @@ export async function checkAppointmentRows(work: RowWork): Promise<StepResult> {
     const { results, placed } = await planRows(named, staged, { present: "duplicate", unusable: "unusable" });
     return [
       ...results,
-      ...placed.map(({ number, faults, ficheId, isPast }): CountedResult => {
-        return { number, kind: "new", faults, fiche_id: ficheId, countsAs: isPast ? [] : ["coming"] };
+      ...placed.map(({ number, faults, ficheId, isPast, appointment }): CountedResult => {
+        const isComing = !isPast && appointment.status !== "cancelled";
+        return { number, kind: "new", faults, fiche_id: ficheId, countsAs: isComing ? ["coming"] : [] };
       }),
     ];
   });

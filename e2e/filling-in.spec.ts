@@ -150,11 +150,15 @@ test("a phone whose clock is three years ahead books all the same", async ({ pag
   await openGroup(page, TOWN_HALL);
   await chooseService(page);
   await page.getByRole("button", { name: /choisir une autre date/ }).click();
-  await expect(page.locator("[data-today]:not(th)")).toHaveCount(1);
-  await expect(page.locator("[data-today]:not(th)")).toHaveAccessibleName(new RegExp(`${year}, aujourd’hui`));
+  const today = page.locator("[data-today]:not(th)");
+  await expect(today).toHaveCount(1);
+  // At the end of a month the first free days are in the next one.
+  if ((await today.getAttribute("data-outside-month")) !== null)
+    await page.getByRole("button", { name: "Mois précédent" }).click();
+  await expect(today).toHaveAccessibleName(new RegExp(`${year}, aujourd’hui`));
   await page.keyboard.press("Escape");
   // The closed calendar is emptied with a delay; until then it is another table of the page.
-  await expect(page.locator("[data-today]:not(th)")).toHaveCount(0);
+  await expect(today).toHaveCount(0);
   await chooseSlot(page);
   await fillIn(page, newPerson());
   await page.locator('[autocomplete="bday-year"]').fill(String(year + 1));

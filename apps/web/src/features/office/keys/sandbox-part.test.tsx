@@ -86,6 +86,7 @@ test("is set up and deleted by the keyboard, and its key is shown once", async (
   (make.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(key).toHaveValue("rdv_secret");
+  await expect.element(key).toHaveFocus();
   await expect.element(page.getByText("Last reset: Tuesday, 1 December 2026, 11:00")).toBeVisible();
   await expect.element(page.getByText("Its messages go to: marie.dupont@cabinet.example")).toBeVisible();
   const link = page.getByRole("link", { name: "Open the sandbox" });

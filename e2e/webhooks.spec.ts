@@ -45,6 +45,7 @@ test("an owner tells another program of bookings, by keyboard, and sends again w
   await expectNoBarrierAtAnyWidth(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Secret" })).toHaveValue(/^whsec_/);
+  await expect(page.getByRole("textbox", { name: "Secret" })).toBeFocused();
   await page.getByRole("button", { name: "C’est fait" }).press("Enter");
   await expect(page.getByRole("button", { name: "Nouveau webhook" })).toBeFocused();
 

@@ -57,10 +57,11 @@ test.each(Object.keys(WAYS))("a text that a translator has replaced %s goes on c
   expect(line.textContent).toMatch(/^Now !+3 services.*45 min/);
 });
 
+function Sentence({ isToday }: { isToday: boolean }) {
+  return <p>We open {isToday && <b>today</b>} at nine.</p>;
+}
+
 test("an element that a translator has put elsewhere in its sentence is removed", async () => {
-  function Sentence({ isToday }: { isToday: boolean }) {
-    return <p>We open {isToday && <b>today</b>} at nine.</p>;
-  }
   const screen = await render(<Sentence isToday />);
   const line = screen.container.querySelector("p")!;
   await translate(line, WAYS["at once"]!);

@@ -26,6 +26,7 @@ function isFont(node: Node | null): node is Element {
 /** Changes the three operations that React applies to texts. */
 function followTranslation(): void {
   const { prototype } = Node;
+  // oxlint-disable-next-line typescript/unbound-method -- called with the node below
   const { removeChild, insertBefore } = prototype;
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;

@@ -464,9 +464,13 @@ test("nobody takes an address that a group of another cell has", async () => {
   await expect.poll(() => findPlace(cells.directory, "host", "there.example.org")).not.toBeNull();
   const save = (record: string, fields: object) =>
     north.app.call(`v3/groups/${here.group}/${record}`, { method: "PUT", token, body: { [record]: fields } });
-  const isTaken = (path: string) => ({ details: { faults: [{ path, code: "taken" }] } });
-  expect((await save("settings", { urlname: there.urlname })).body).toMatchObject(isTaken("urlname"));
-  expect((await save("website", { domain: "there.example.org" })).body).toMatchObject(isTaken("domain"));
+  for (const [record, path, address] of [
+    ["settings", "urlname", there.urlname],
+    ["website", "domain", "there.example.org"],
+  ] as const) {
+    const { body } = await save(record, { [path]: address });
+    expect(body).toMatchObject({ details: { faults: [{ path, code: "taken" }] } });
+  }
 
   const file = { format: 1, group: { urlname: there.urlname, name: "Salon", locale: "fr" } };
   const path = join(await mkdtemp(join(tmpdir(), "group-")), "group.json");
@@ -487,10 +491,9 @@ test("each cell has operators of its own, whose page leads to the other cells", 
     (await app.call("v3/operator/installation", { headers })).body.cells;
   expect(await cellsOf(north)).toEqual({ own: "north", others: ["south"] });
   expect(await cellsOf(south)).toEqual({ own: "south", others: ["north"] });
-  const choiceIn = async ({ app }: TestCell) =>
-    (await app.get("/operator?cell=south")).headers.get("set-cookie");
-  expect(await choiceIn(south)).toBe("operator_cell=south; Path=/; HttpOnly; SameSite=Strict");
-  expect(await choiceIn(north)).toBe(null);
+  const [chosen, other] = await Promise.all([south, north].map(({ app }) => app.get("/operator?cell=south")));
+  expect(chosen!.headers.get("set-cookie")).toBe("operator_cell=south; Path=/; HttpOnly; SameSite=Strict");
+  expect(other!.headers.get("set-cookie")).toBe(null);
 });
 
 test("every table with rows of a group refuses to be written while the group moves", async () => {

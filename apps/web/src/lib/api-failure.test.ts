@@ -7,6 +7,7 @@ test.each([
   ["an answer that says nothing means the connection has expired", 400, null, "expired_connection"],
   ["a 401 without a code of ours too", 401, { message: "?" }, "expired_connection"],
   ["a proxy's page is a fault of the server", 502, null, "internal_error"],
+  ["a proxy may refuse a large picture", 413, null, "payload_too_large"],
   ["too many requests are recognised by their status", 429, null, "too_many_requests"],
 ])("%s", (_title, status, body, code) => {
   expect(readFailure(status, body).code).toBe(code);

@@ -84,6 +84,7 @@ function isErrorCode(text: unknown): text is ErrorCode {
 function codeOfStatus(status: number, body: unknown): ErrorCode {
   if (status >= 500) return status === 503 ? "unavailable" : "internal_error";
   if (status === 429) return "too_many_requests";
+  if (status === 413) return "payload_too_large";
   const isEmpty = body === null || body === undefined;
   return isEmpty || status === 401 ? "expired_connection" : "bad_request";
 }

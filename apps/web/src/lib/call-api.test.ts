@@ -77,6 +77,21 @@ test("a refusal that is given up or cut off while it is read does not end the se
   setSessionToken(null, onRefused);
 });
 
+test.each([
+  [403, "network"],
+  [404, "network"],
+  [413, "payload_too_large"],
+  [502, "internal_error"],
+])("a proxy's page with status %i does not end the session", async (status, code) => {
+  const onRefused = vi.fn();
+  setSessionToken("token", onRefused);
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("404 page not found", { status }));
+  const listed = callApi("GET /groups/{id}/interventions", { path: { id: 4 } });
+  await expect(listed).rejects.toMatchObject({ code });
+  expect(onRefused).not.toHaveBeenCalled();
+  setSessionToken(null, onRefused);
+});
+
 test("a call that the contract does not define does not compile", () => {
   const path = { id: 4 };
   // @ts-expect-error -- no such route

@@ -133,6 +133,9 @@ export async function streamFile<Called extends V3Route>(
 
 const NOT_THERE = [404, 405, 501];
 
+/** Statuses that say enough without a body. */
+const SPEAKING = [401, 413, 429];
+
 /** Whether the answer contains a reason; that of an unknown path contains none. */
 function saysWhy(body: unknown): boolean {
   const message = (body as { message?: unknown } | null)?.message;
@@ -172,9 +175,13 @@ async function answerOf(route: V3Route, call: Call, mostMs: number | null = TIME
   // Only in development, so that a visitor's console stays empty.
   if (settings.environment === "development") console.debug(route, response.status);
   if (response.ok) return response;
-  const body = parse(await response.text().catch(throwCutOff(call)));
+  const text = await response.text().catch(throwCutOff(call));
+  const body = parse(text);
   if (settings.environment === "alpha" && NOT_THERE.includes(response.status) && !saysWhy(body))
     throw new ApiFailure("alpha", response.status);
+  // A proxy that finds no server, or blocks the call, answers with its own page: that says nothing about the session.
+  if (body === null && text !== "" && !SPEAKING.includes(response.status) && response.status < 500)
+    throw new ApiFailure("network", 0);
   const failure = readFailure(response.status, body, Number(response.headers.get("retry-after")));
   if (failure.code === "expired_connection" && token !== null && token === sessionToken) onRefused?.();
   throw failure;

@@ -12,6 +12,10 @@ export type FieldCheck =
  */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** Characters without a width, and spaces that forbid a line break: they come with pasted text, and neither is found by a search. */
+const NO_WIDTH = /[\u200b\u2060\ufeff]/g;
+const RARE_SPACE = /[\u00a0\u2000-\u200a\u202f]/g;
+
 const EMPTY: FieldCheck = { ok: false, fault: "empty" };
 const FORMAT: FieldCheck = { ok: false, fault: "format" };
 
@@ -31,12 +35,12 @@ export function checkField(field: Field, answer: FieldValue | undefined, today: 
 
 /** True for a text without visible characters. */
 export function hasNoVisibleText(text: string): boolean {
-  return text.replace(TURNS_TEXT, "").trim() === "";
+  return text.replace(TURNS_TEXT, "").replace(NO_WIDTH, "").trim() === "";
 }
 
 function tidy(field: Field, text: string): string {
   const isAsTyped = !field.trim && (field.type === "string" || field.type === "text");
-  const readable = text.replace(TURNS_TEXT, "");
+  const readable = text.replace(TURNS_TEXT, "").replace(NO_WIDTH, "").replace(RARE_SPACE, " ");
   return isAsTyped ? readable : readable.trim();
 }
 

@@ -8,7 +8,9 @@ import {
   bookButton,
   chooseService,
   chooseSlot,
+  fillIn,
   freeTimes,
+  newPerson,
   openGroup,
   title,
 } from "./steps/visitor.ts";
@@ -145,6 +147,17 @@ test("with letters twice as large nothing is wider than the phone", async ({ bas
   expect(await width()).toBe(390);
   await freeTimes(page).first().click();
   await expect(bookButton(page)).toBeVisible();
+  expect(await width()).toBe(390);
+  await fillIn(page, newPerson());
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  expect(await width()).toBe(390);
+  await page.goto(`/${dentist.group.urlname}/calendar?locale=fr&login=1`);
+  await logIn(page, "anais.morel@cabinet-des-lilas.example", "Sourire+Demo-26");
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  expect(await width()).toBe(390);
+  await page.goto(`/${dentist.group.urlname}/manage/calendars?locale=fr`);
+  await expect(page.getByRole("searchbox").first()).toBeVisible();
   expect(await width()).toBe(390);
   await browser.close();
 });

@@ -49,7 +49,12 @@ test.each<[string, Partial<StoredField>, FieldValue | undefined, FieldValue | un
   ["a name with a line break", {}, "Anna\r\nBcc: x@y.zz", "!format"],
   ["a name with a mark that turns it around", {}, "\u202eannA", "annA"],
   ["a number pasted from a web page", { regexp: "[0-9 ]+" }, "\u200b06\u00a039\u202f98", "06 39 98"],
-  ["an address pasted with what nobody sees", { type: "email" }, "\ufeffanna@example.org\u200b", "anna@example.org"],
+  [
+    "an address pasted with what nobody sees",
+    { type: "email" },
+    "\ufeffanna@example.org\u200b",
+    "anna@example.org",
+  ],
   ["nothing but what nobody sees", { required: true }, "\u200b", "!empty"],
   ["nothing but such marks", { required: true }, "\u202e\u2066", "!empty"],
   ["a name with another control character", {}, "An\u0007na", "!format"],

@@ -12,16 +12,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** Adds the next page to a list, then leads the focus to its first item, because the button disappears with the last page. */
+/**
+ * Adds the next page to a list, then leads the focus to its first item, because the button disappears with the last page; if
+ * that page is empty, to the last item. An item without a link or button takes the focus itself, with `tabIndex={-1}`.
+ */
 export function MoreButton({ list, pages, children }: Props) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const countBefore = useRef<number | null>(null);
   useEffect(() => {
     if (isFetchingNextPage || countBefore.current === null) return;
-    const item = list.current?.children[countBefore.current];
+    const items = list.current?.children;
+    const item = items?.[countBefore.current] ?? (hasNextPage ? null : items?.[items.length - 1]);
     countBefore.current = null;
-    item?.querySelector<HTMLElement>("a[href], button, summary")?.focus();
-  }, [isFetchingNextPage, list]);
+    const target = item?.querySelector("a[href], button:enabled, summary") ?? item;
+    if (target instanceof HTMLElement) target.focus();
+  }, [hasNextPage, isFetchingNextPage, list]);
   if (!hasNextPage) return null;
   return (
     <div>

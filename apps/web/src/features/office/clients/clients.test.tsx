@@ -154,6 +154,14 @@ test("the focus goes to the first client of the next page, because the button di
   await expect.element(more).not.toBeInTheDocument();
 });
 
+test("the focus goes to the last client if the last page is empty", async () => {
+  await start(ClientsPage, ({ query }) =>
+    query.get("after") === "later" ? { records: [], next: null } : { records: [ANNA], next: "later" },
+  );
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.element(page.getByRole("link", { name: "Roux" })).toHaveFocus();
+});
+
 test("each filter is a parameter of the call, and an empty page is followed until a client is found", async () => {
   let pages = 0;
   const calls = await start(ClientsPage, () => {
@@ -185,6 +193,21 @@ test.each([320, 1280])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
+
+test("the focus goes to the first line of the next page", async () => {
+  const faulty = { ...ROW, faults: { email: "anna(at)" } };
+  await start(ImportPage, (call) => {
+    const { path, query } = call;
+    if (!path.includes("/rows") || query.get("kind") !== "faulty") return answerImports(() => [READY])(call);
+    return query.get("after") === "1"
+      ? { records: [{ ...faulty, number: 2 }], next: null }
+      : { records: [faulty], next: 1 };
+  });
+  await page.getByRole("button", { name: "Show more" }).click();
+  const lines = page.getByRole("region", { name: "Lines with a value left out" }).getByRole("listitem");
+  await expect.element(lines.nth(1)).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+});
 
 test("the choice for existing clients is sent with the start, and an import at work can be stopped", async () => {
   let imports: readonly FicheImport[] = [READY];

@@ -2,9 +2,9 @@ import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import type { ImportKind } from "@rendezvous/domain/fiche-import/match-columns";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
-import { Button } from "../../../components/button.tsx";
+import { type ReactNode, useId, useRef } from "react";
 import { Loading } from "../../../components/loading.tsx";
+import { MoreButton } from "../../../components/more-button.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
@@ -141,7 +141,8 @@ function Rows({ ficheImport, kind, heading, isFolded = false, most, children }: 
   const { more } = useProPhrases("ficheTable");
   const { group } = useLoadedGroup();
   const id = useId();
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, isLoading, ...pages } = useInfiniteQuery({
     queryKey: [
       "fiche-import-rows",
       group.id,
@@ -167,19 +168,19 @@ function Rows({ ficheImport, kind, heading, isFolded = false, most, children }: 
       {!isFolded && <h3 id={id}>{heading}</h3>}
       <CallFailure failure={error} />
       {isLoading && <Loading />}
-      <ul>
+      <ul ref={list}>
         {data?.pages
           .flatMap(({ records }) => records)
           .map((row) => (
-            <li key={row.number}>{children(row)}</li>
+            <li key={row.number} tabIndex={-1}>
+              {children(row)}
+            </li>
           ))}
       </ul>
-      {hasNextPage && most === undefined && (
-        <div>
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {more}
-          </Button>
-        </div>
+      {most === undefined && (
+        <MoreButton list={list} pages={pages}>
+          {more}
+        </MoreButton>
       )}
     </section>
   );

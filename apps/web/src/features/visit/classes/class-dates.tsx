@@ -3,9 +3,10 @@ import type { ChosenSlot } from "@rendezvous/domain/sequence/model";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
+import { MoreButton } from "../../../components/more-button.tsx";
 import { Names } from "../../../components/names.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -42,7 +43,8 @@ export function ClassDates({ interventionId, today, selected, hold, waiting, onC
   const [guests, setGuests] = useState(selected?.guests ?? []);
   const own = catalogue.classes.filter(({ intervention_id }) => intervention_id === interventionId);
   const most = Math.max(1, ...own.map(({ max_places }) => max_places));
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const list = useRef<HTMLDivElement>(null);
+  const { data, isError, refetch, ...pages } = useInfiniteQuery({
     queryKey: [...slotsQueryKey(group.id), "classes", interventionId, today],
     queryFn: ({ pageParam, signal }) =>
       callApi("GET /groups/{id}/classes.dates", {
@@ -67,22 +69,22 @@ export function ClassDates({ interventionId, today, selected, hold, waiting, onC
   return (
     <div className={styles.dates}>
       {most > 1 && <PlacesFields {...{ most, places, guests }} onPlaces={setPlaces} onGuests={setGuests} />}
-      {days.size === 0 && !hasNextPage && <Notice look="hint">{phrases.noneAtAll}</Notice>}
-      {[...days].map(([day, ofDay]) => (
-        <DayOfClasses
-          key={day}
-          day={day}
-          dates={ofDay}
-          places={places}
-          selected={selected}
-          onChoose={(slot) => onChoose({ ...slot, ...toParty(places, guests) })}
-        />
-      ))}
-      {hasNextPage && (
-        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.later}
-        </Button>
-      )}
+      {days.size === 0 && !pages.hasNextPage && <Notice look="hint">{phrases.noneAtAll}</Notice>}
+      <div ref={list} className={styles.days}>
+        {[...days].map(([day, ofDay]) => (
+          <DayOfClasses
+            key={day}
+            day={day}
+            dates={ofDay}
+            places={places}
+            selected={selected}
+            onChoose={(slot) => onChoose({ ...slot, ...toParty(places, guests) })}
+          />
+        ))}
+      </div>
+      <MoreButton list={list} pages={pages}>
+        {words.later}
+      </MoreButton>
       {dates.some(({ free }) => free < places) && waiting(places)}
     </div>
   );
@@ -108,7 +110,7 @@ function DayOfClasses({ day, dates, ...row }: DayProps) {
   const dateLocale = useDateLocale();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} data-class-day={day}>
+    <section aria-labelledby={headingId} data-class-day={day} tabIndex={-1}>
       <h2 id={headingId} className={styles.day}>
         {formatDay(day, dateLocale)}
       </h2>

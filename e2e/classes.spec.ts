@@ -26,7 +26,9 @@ for (const width of [390, 1280])
     await fillIn(page, newPerson());
     await bookButton(page).click();
     await expect(title(page)).toHaveText(/confirmé/);
-    await expect(page.getByRole("main")).toContainText("Hatha du soir");
+    await expect(page.getByRole("main")).toContainText("Yoga, Hatha du soir");
+    await expect(page.getByRole("main")).toContainText("Camille");
+    await expect(page.getByRole("main")).toContainText("Grande salle");
   });
 
 for (const width of [390, 1280])

@@ -160,6 +160,10 @@ Appointment = TypedDict("Appointment", {
     "calendar": "NamedRecord",
     # The room or equipment; null: none.
     "resource": Union["NamedRecord", None],
+    # Who gives the class that the booking is in; omitted: it is in no class.
+    "teacher": NotRequired["NamedRecord"],
+    # The room of the class that the booking is in; omitted: none.
+    "room": NotRequired["NamedRecord"],
     # Where it takes place, if not at the group's address.
     "address": Union["MapPlace", None],
     # The group's id.
@@ -5197,6 +5201,10 @@ PersonalDataFichesAppointments = TypedDict("PersonalDataFichesAppointments", {
     "calendar": "NamedRecord",
     # The room or equipment; null: none.
     "resource": Union["NamedRecord", None],
+    # Who gives the class that the booking is in; omitted: it is in no class.
+    "teacher": NotRequired["NamedRecord"],
+    # The address of the video room.
+    "room": NotRequired["NamedRecord"],
     # Street and number.
     "address": Union["MapPlace", None],
     # The group's id.

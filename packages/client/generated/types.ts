@@ -156,6 +156,10 @@ export type Appointment = {
   "calendar": NamedRecord;
   /** The room or equipment; null: none. */
   "resource": NamedRecord | null;
+  /** Who gives the class that the booking is in; omitted: it is in no class. */
+  "teacher"?: NamedRecord;
+  /** The room of the class that the booking is in; omitted: none. */
+  "room"?: NamedRecord;
   /** Where it takes place, if not at the group's address. */
   "address": MapPlace | null;
   /** The group's id. */
@@ -5221,6 +5225,10 @@ export type PersonalDataFichesAppointments = {
   "calendar": NamedRecord;
   /** The room or equipment; null: none. */
   "resource": NamedRecord | null;
+  /** Who gives the class that the booking is in; omitted: it is in no class. */
+  "teacher"?: NamedRecord;
+  /** The address of the video room. */
+  "room"?: NamedRecord;
   /** Street and number. */
   "address": MapPlace | null;
   /** The group's id. */

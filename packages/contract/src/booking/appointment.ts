@@ -52,6 +52,9 @@ export const appointment = z.object({
   calendar_name: z.string(),
   calendar: z.object({ id: z.number().int(), name: z.string(), lang }),
   resource: z.object({ id: z.number().int(), name: z.string(), lang }).nullable(),
+  /** A booking in a class has the class as its calendar, and these are its teacher and room; omitted: no class, or no room. */
+  teacher: z.object({ id: z.number().int(), name: z.string(), lang }).optional(),
+  room: z.object({ id: z.number().int(), name: z.string(), lang }).optional(),
   address: place.nullable(),
   group_id: z.number().int(),
   group_name: z.string(),

@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
 import { mapLink } from "@rendezvous/domain/appointment/map-link";
 import { instructionsHtml } from "../catalogue/group/advice.ts";
 import { htmlToText } from "../../lib/html.ts";
@@ -40,15 +41,19 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
   const { locale, dateLocale, namesPlaces } = setting;
   const { labels } = serverPhrases(locale).mail;
   const { first } = entry;
+  const { calendar, resource, taught } = placesOfAppointment(first);
   const where: readonly MailLine[] = first.pack
     ? [[labels.schedule, toSchedule(entry, setting)]]
     : [
-        [labels.calendar, [toTextInLanguage(first.calendar)]],
-        [labels.resource, first.resource === null ? "" : [toTextInLanguage(first.resource)]],
+        [labels.calendar, [toTextInLanguage(calendar)]],
+        [labels.resource, resource === null ? "" : [toTextInLanguage(resource)]],
         ...(namesPlaces ? [toPlaceLine(first, locale)] : []),
       ];
   const lines: readonly MailLine[] = [
-    [labels.what, first.pack === null ? servicesOf(first) : [toTextInLanguage(first.pack)]],
+    [
+      labels.what,
+      first.pack === null ? joinByCommas(servicesOf(first, taught)) : [toTextInLanguage(first.pack)],
+    ],
     [labels.duration, formatDuration(entry.durationMinutes, dateLocale)],
     [labels.places, placesText(first, setting.quotes)],
     ...where,
@@ -138,8 +143,11 @@ function toTextInLanguage({
   return { text: name, lang };
 }
 
-function servicesOf({ interventions }: Appointment): TextInLanguage[] {
-  return joinByCommas(interventions.map(toTextInLanguage));
+function servicesOf(
+  { interventions }: Appointment,
+  taught: Appointment["calendar"] | null,
+): TextInLanguage[] {
+  return [...interventions, ...(taught ? [taught] : [])].map(toTextInLanguage);
 }
 
 function joinByCommas(parts: readonly TextInLanguage[]): TextInLanguage[] {
@@ -154,10 +162,11 @@ function toSchedule(entry: AppointmentEntry<Appointment>, setting: BlockSetting)
     if ("breakMinutes" in part)
       return [lineBreak, { text: `${labels.pause}, ${formatDuration(part.breakMinutes, dateLocale)}` }];
     const { appointment } = part;
+    const { calendar, resource, taught } = placesOfAppointment(appointment);
     const details = [
-      ...appointment.interventions.map(toTextInLanguage),
-      toTextInLanguage(appointment.calendar),
-      { text: appointment.resource?.name ?? "", lang: appointment.resource?.lang },
+      ...servicesOf(appointment, taught),
+      toTextInLanguage(calendar),
+      { text: resource?.name ?? "", lang: resource?.lang },
       { text: namesPlaces ? placeTextOf(appointment, locale) : "" },
     ].filter(({ text }) => text !== "");
     return [lineBreak, { text: `${formatTime(appointment.start, dateLocale)} ` }, ...joinByCommas(details)];

@@ -1,6 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FormField, Forms } from "@rendezvous/contract/catalogue/form";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
 import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -46,7 +47,7 @@ export function messageValues(group: GroupRecord, locale: string, source: Source
     service: joinNames(
       mergePacks(appointments).map(({ first }) => first.pack?.name ?? first.intervention_name),
     ),
-    calendar: joinNames(appointments.map(({ calendar_name }) => calendar_name)),
+    calendar: joinNames(appointments.map((one) => placesOfAppointment(one).calendar.name)),
     place: joinNames(appointments.map((one) => placeTextOf(one, locale))),
   };
   return { ...answers, ...own };

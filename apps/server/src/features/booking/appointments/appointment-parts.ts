@@ -85,7 +85,12 @@ export interface AppointmentParts {
   readonly is_first?: boolean;
   /** All services of a merged appointment; otherwise its single service. */
   readonly interventions: readonly ServicePart[];
-  readonly calendar: Named & { readonly address: PostalAddress | null };
+  /** A class has a teacher and perhaps a room. */
+  readonly calendar: Named & {
+    readonly address: PostalAddress | null;
+    readonly teacher: Named | null;
+    readonly room: Named | null;
+  };
   readonly resource: Named | null;
   readonly pack: (Named & { readonly total_price: number | null; readonly length: number }) | null;
 }

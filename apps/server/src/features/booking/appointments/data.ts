@@ -57,7 +57,10 @@ export const serviceSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('length', ${table}.length, 'price', ${table}.price,
     'instructions', ${table}.instructions, 'late_cancellation_hours', ${table}.late_cancellation_hours)`;
 export const calendarSql = (table: string): string =>
-  `${NAMED(table)} || jsonb_build_object('address', ${table}.address)`;
+  `${NAMED(table)} || jsonb_build_object('address', ${table}.address,
+    'teacher', ${placeOfClassSql(table, "teacher")}, 'room', ${placeOfClassSql(table, "room")})`;
+const placeOfClassSql = (table: string, place: "teacher" | "room"): string =>
+  `(select ${NAMED(place)} from calendars ${place} where ${place}.group_id = ${table}.group_id and ${place}.id = ${table}.${place}_id)`;
 export const packSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('total_price', ${table}.total_price, 'length', ${packLengthSql(table)})`;
 

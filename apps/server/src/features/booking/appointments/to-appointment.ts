@@ -68,6 +68,8 @@ export function toAppointment(
     calendar_name: toNameInLanguage(calendar).name,
     calendar: { id: calendar.id, ...toNameInLanguage(calendar) },
     resource: resource && { id: resource.id, ...toNameInLanguage(resource) },
+    ...(calendar.teacher && { teacher: { id: calendar.teacher.id, ...toNameInLanguage(calendar.teacher) } }),
+    ...(calendar.room && { room: { id: calendar.room.id, ...toNameInLanguage(calendar.room) } }),
     address: address === "" ? null : { address, lat: place.lat ?? null, lng: place.lng ?? null },
     group_id: group.id,
     group_name: group.name,

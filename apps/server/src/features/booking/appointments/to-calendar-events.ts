@@ -2,6 +2,7 @@ import { type EpochMinute, toFractionalMinutes } from "@rendezvous/domain/time/i
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FeedContent } from "@rendezvous/domain/feed/feed-contents";
 import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
 import { createHash } from "node:crypto";
 import type { CalendarEvent } from "../../../lib/calendar-file.ts";
 import { htmlToText } from "../../../lib/html.ts";
@@ -49,10 +50,11 @@ function toEvent(
   const { labels } = serverPhrases(locale).mail;
   const { phone } = group.fields;
   const hasOnePlace = appointments.every(({ location }) => location === first.location);
-  const services = appointments.map(({ start, intervention_name, calendar_name, location }) => {
-    const time = appointments.length === 1 ? "" : `${start.slice(11, 16)} `;
-    const where = hasOnePlace ? "" : location;
-    return `${time}${[intervention_name, calendar_name, where].filter(Boolean).join(", ")}`;
+  const services = appointments.map((one) => {
+    const time = appointments.length === 1 ? "" : `${one.start.slice(11, 16)} `;
+    const { calendar, taught } = placesOfAppointment(one);
+    const names = [one.intervention_name, taught?.name, calendar.name, one.room?.name];
+    return `${time}${[...names, hasOnePlace ? "" : one.location].filter(Boolean).join(", ")}`;
   });
   const isCancelled = rows.every(({ deleted }) => deleted);
   const description = [

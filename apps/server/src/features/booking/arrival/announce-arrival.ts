@@ -1,3 +1,4 @@
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
 import { addDays, dateOf, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
@@ -52,8 +53,16 @@ export const announceArrival = defineCall("announceArrival", async (input) => {
   announceSeatChanges(context.changes, groupId, arrivedAppointments.map(placeOfAppointment));
   return reply({
     records: arrivedAppointments.map((parts) => {
-      const { id, start, fiche, calendar_name, resource } = toAppointment(parts, group, locale, secret);
-      return { id, start, firstname: fiche.firstname, calendar_name, resource_name: resource?.name ?? "" };
+      const appointment = toAppointment(parts, group, locale, secret);
+      const { calendar, resource } = placesOfAppointment(appointment);
+      const { id, start, fiche } = appointment;
+      return {
+        id,
+        start,
+        firstname: fiche.firstname,
+        calendar_name: calendar.name,
+        resource_name: resource?.name ?? "",
+      };
     }),
   });
 });

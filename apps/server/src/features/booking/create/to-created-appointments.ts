@@ -65,9 +65,22 @@ function toParts(
     changed_at: booked.changedAt,
     version: 1,
     interventions: links[index]!.interventionIds.map((id) => offered.interventions.get(id)!),
-    calendar: offered.calendars.get(appointment.calendar_id)!,
+    calendar: withPlacesOfClass(offered, appointment.calendar_id),
     resource: appointment.resource_id === null ? null : offered.resources.get(appointment.resource_id)!,
     pack: offered.packs.get(appointment.pack_id ?? 0) ?? null,
+  };
+}
+
+/** Returns the calendar; a class with its teacher and its room. */
+function withPlacesOfClass(
+  { calendars, classes, resources }: BookingRequest["offered"],
+  calendarId: number,
+): AppointmentParts["calendar"] {
+  const { teacherId = 0, roomId = null } = classes.get(calendarId) ?? {};
+  return {
+    ...calendars.get(calendarId)!,
+    teacher: calendars.get(teacherId) ?? null,
+    room: resources.get(roomId ?? 0) ?? null,
   };
 }
 

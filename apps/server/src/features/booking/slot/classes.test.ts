@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPerson, postAppointment, postHold } from "../../../testing/bookings.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
-import { listJobs, tellNow } from "../../../testing/jobs.ts";
+import { listJobs, tellNow, untilDone } from "../../../testing/jobs.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
@@ -96,6 +96,34 @@ test("a class is booked at its dates only, and its service nowhere else, while o
     next_day: "2026-12-15",
   });
   await expectWhole(app.db);
+});
+
+test("a booking in a class says who gives it and where, in answers, mails and calendar files", async () => {
+  const { group, addClass, yoga, call, book, teacher, room } = await addStudio();
+  await call("PUT", `calendars/${teacher}`, { calendar: { publicname: "Camille" } });
+  await call("PUT", `resources/${room}`, { resource: { publicname: "Great hall" } });
+  const id = await addClass();
+  const fiche = newPerson();
+  const [booked] = (await book({ date: DATE, intervention_ids: [yoga], fiche })).body.records;
+  const places = {
+    calendar_id: id,
+    calendar_name: "Tuesday yoga",
+    resource: null,
+    teacher: { id: teacher, name: "Camille" },
+    room: { id: room, name: "Great hall" },
+  };
+  expect(booked).toMatchObject(places);
+  expect((await call("GET", `appointments/${booked.id}`)).body).toMatchObject(places);
+  await untilDone(app.db, { groupId: group, queue: "mail", kind: "confirmation" });
+  const { mail } = mails.received.find(({ to }) => to.includes(fiche.email))!;
+  expect(mail.text).toContain("What: Consultation, Tuesday yoga\n");
+  expect(mail.text).toContain("With: Camille\nRoom or equipment: Great hall\n");
+  const file = new TextDecoder().decode(mail.attachments[0]!.content as ArrayBuffer);
+  expect(file.replaceAll("\r\n ", "")).toContain("Consultation\\, Tuesday yoga\\, Camille\\, Great hall");
+  // Visitors do not see a teacher without a public name.
+  await call("PUT", `calendars/${teacher}`, { calendar: { publicname: "" } });
+  const [unnamed] = (await book({ date: NEXT, intervention_ids: [yoga] })).body.records;
+  expect(unnamed).toMatchObject({ calendar_name: "Tuesday yoga", teacher: { name: "" } });
 });
 
 test("a date has no more free places than its service may still take at once", async () => {

@@ -70,7 +70,7 @@ export async function makeMessageSample(
     changed_at: new Date(context.clock.now()),
     version: 1,
     interventions: [service],
-    calendar,
+    calendar: { ...calendar, teacher: null, room: null },
     resource: null,
     pack: null,
   } as const;

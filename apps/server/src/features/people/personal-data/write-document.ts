@@ -1,6 +1,7 @@
 import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
 import type { Forms } from "@rendezvous/contract/catalogue/form";
 import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
@@ -218,12 +219,12 @@ function writePart(heading: string, texts: readonly string[]): Html {
 function writeAppointment(one: FicheData["appointments"][number], writing: Writing): Html {
   const { phrases, currency, dateLocale } = writing;
   const price = one.price > 0 ? formatPrice(one.price_amount, currency, dateLocale) : "";
-  const what = [one.pack?.name, one.intervention_name, formatDuration(one.duration, dateLocale)].filter(
-    Boolean,
-  );
+  const { calendar, resource, taught } = placesOfAppointment(one);
+  const names = [one.pack?.name, one.intervention_name, taught?.name];
+  const what = [...names, formatDuration(one.duration, dateLocale)].filter(Boolean);
   return html`<li><strong>${whenOf(one.start, writing)}</strong> – ${what.join(", ")}
 ${writeLines([
-  [phrases.with, [one.calendar_name, one.resource?.name ?? ""].filter(Boolean).join(", ")],
+  [phrases.with, [calendar.name, resource?.name].filter(Boolean).join(", ")],
   [phrases.where, one.location],
   [phrases.price, price],
   [writing.mail.labels.places, [one.places ?? "", ...(one.guests ?? [])].filter(Boolean).join(", ")],

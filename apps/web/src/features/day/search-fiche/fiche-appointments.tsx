@@ -12,6 +12,7 @@ import {
   type Entry,
   appointmentsMovedWith,
   calendarsOfEntry,
+  classesOfEntry,
   languageOfEntryName,
   nameOfEntry,
 } from "../../visit/appointments/entry.ts";
@@ -202,7 +203,7 @@ function CancelledAppointments({ words, cancelled, onChanged }: CancelledProps) 
               <s>{formatStart(entry)}</s>
               <span>
                 <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, texts)}</span>
-                {calendarsOfEntry(entry).map(({ id, name, lang }) => (
+                {[...classesOfEntry(entry), ...calendarsOfEntry(entry)].map(({ id, name, lang }) => (
                   <span key={id} lang={lang}>{`, ${name}`}</span>
                 ))}
               </span>

@@ -3,6 +3,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import type { AppointmentPhrases } from "@rendezvous/phrases/catalogues";
 import { appointmentsMovedTogether } from "@rendezvous/domain/appointment/appointments-moved-together";
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
 import { findChangeDeadline } from "@rendezvous/domain/booking/check-cancellation";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatChangeDeadline } from "@rendezvous/phrases/format-change-deadline";
@@ -26,11 +27,24 @@ export function languageOfEntryName({ first }: Entry): string | undefined {
   return (first.pack ?? first.interventions[0])?.lang;
 }
 
-/** Returns the calendars of an entry, each once; a pack may have several. */
+/** Returns with whom an entry is, each once; a pack may have several. */
 export function calendarsOfEntry({ appointments }: Entry): Appointment["calendar"][] {
-  return [...new Map(appointments.map(({ calendar }) => [calendar.name, calendar])).values()].filter(
-    ({ name }) => name !== "",
-  );
+  return eachOnce(appointments.map((one) => placesOfAppointment(one).calendar));
+}
+
+/** Returns the rooms of an entry, each once. */
+export function roomsOfEntry({ appointments }: Entry): Appointment["calendar"][] {
+  return eachOnce(appointments.map((one) => placesOfAppointment(one).resource));
+}
+
+/** Returns the classes of an entry whose names say more than those of the services. */
+export function classesOfEntry({ appointments }: Entry): Appointment["calendar"][] {
+  return eachOnce(appointments.map((one) => placesOfAppointment(one).taught));
+}
+
+function eachOnce(places: readonly (Appointment["calendar"] | null)[]): Appointment["calendar"][] {
+  const named = places.flatMap((place) => (place === null || place.name === "" ? [] : [place]));
+  return [...new Map(named.map((place) => [place.name, place])).values()];
 }
 
 /**

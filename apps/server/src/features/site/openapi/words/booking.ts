@@ -96,6 +96,8 @@ export const BOOKING_WORDS: WordList = {
   videoconference: "Whether it takes place by video.",
   video_credentials: "The room of the video meeting; null: it takes place on site.",
   room: "The address of the video room.",
+  teacher: "Who gives the class that the booking is in; omitted: it is in no class.",
+  "Appointment.room": "The room of the class that the booking is in; omitted: none.",
   state: "The state.",
   "Appointment.state": "The colour that the team has given it, 0 to 3; the group's labels say its meaning.",
   "AppointmentChange.state": "Its colour, 0 to 3; the group's labels say its meaning.",

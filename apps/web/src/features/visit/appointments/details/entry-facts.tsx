@@ -14,7 +14,13 @@ import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { PlacesNote } from "../../classes/places-note.tsx";
-import { calendarsOfEntry, languageOfEntryName, nameOfEntry } from "../entry.ts";
+import {
+  calendarsOfEntry,
+  classesOfEntry,
+  languageOfEntryName,
+  nameOfEntry,
+  roomsOfEntry,
+} from "../entry.ts";
 import styles from "./entry-facts.module.css";
 
 interface Props {
@@ -41,11 +47,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
     ? ` (${formatDuration(entry.durationMinutes, dateLocale)})`
     : "";
   const calendars = calendarsOfEntry(entry);
-  const resources = [
-    ...new Map(
-      appointments.flatMap(({ resource }) => (resource ? [[resource.name, resource]] : [])),
-    ).values(),
-  ];
+  const resources = roomsOfEntry(entry);
   const services = new Map(
     appointments.flatMap((one) => one.interventions.map((service) => [service.id, service])),
   );
@@ -63,7 +65,12 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
         <Fact name={texts.what}>
           {pack === null ? (
             <>
-              <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>
+              <Names
+                names={[
+                  { name: nameOfEntry(entry, appointmentTexts), lang: languageOfEntryName(entry) },
+                  ...classesOfEntry(entry),
+                ]}
+              />
               {length}
               {first.places !== undefined && <PlacesNote places={first.places} guests={first.guests} />}
             </>

@@ -16,9 +16,11 @@ import styles from "./appointment-card.module.css";
 import { AppointmentMenu, EarlierLabel, type EntryAction } from "./appointment-menu.tsx";
 import {
   calendarsOfEntry,
+  classesOfEntry,
   type Entry,
   languageOfEntryName,
   nameOfEntry,
+  roomsOfEntry,
   type useChangeDeadline,
 } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
@@ -59,6 +61,7 @@ export function AppointmentCard(props: Props) {
   const name = nameOfEntry(entry, texts);
   const when = formatStart(entry);
   const calendars = calendarsOfEntry(entry);
+  const rooms = roomsOfEntry(entry);
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
   // If it is too late to move but not to cancel, no text is shown, because either text would be wrong for one of the two.
   const text = changeable.isOpen && !movable.isOpen ? null : movable.text;
@@ -85,7 +88,7 @@ export function AppointmentCard(props: Props) {
           </p>
         )}
         <p>
-          <span lang={languageOfEntryName(entry)}>{name}</span>
+          <Names names={[{ name, lang: languageOfEntryName(entry) }, ...classesOfEntry(entry)]} />
           {group.display_intervention_length && (
             <span className={styles.quiet}> {formatDuration(entry.durationMinutes, dateLocale)}</span>
           )}{" "}
@@ -96,6 +99,11 @@ export function AppointmentCard(props: Props) {
         {calendars.length > 0 && (
           <p className={styles.quiet}>
             <SentenceWithNames names={calendars} sentence={list.with} />
+          </p>
+        )}
+        {isUpcoming && rooms.length > 0 && (
+          <p className={styles.quiet}>
+            <Names names={rooms} />
           </p>
         )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}

@@ -44,7 +44,7 @@ test("an owner lets a service start every hour only, and learns why nothing star
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(
-    `/${urlname}/manage/why-no-slot?locale=fr&day=${DAY}&intervention=${cut.id}&calendar=${calendar!.id}`,
+    `/${urlname}/manage/why-no-slot?locale=fr&day=${DAY}&services=${cut.id}&calendar=${calendar!.id}`,
   );
   await expect(main(page)).toContainText(/Trop près du début d’un autre rendez-vous de cette prestation/);
   await expectNoBarrier(page);

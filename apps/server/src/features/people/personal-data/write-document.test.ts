@@ -198,7 +198,7 @@ test("an appointment has its price, its places and its history; ids of calendars
     duration: 30,
     intervention_name: "Cut",
     pack: { name: "Cut and colour" },
-    calendar_name: "Anna",
+    calendar: { name: "Anna" },
     resource: { name: "Chair" },
     location: "",
     price: 0,

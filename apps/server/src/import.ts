@@ -1,7 +1,6 @@
 // npm run import -- FILE...: imports group files into the configured database.
 import { readConfig } from "./config.ts";
-import { openDirectory } from "./features/ground/cells/cells.ts";
-import { findPlace } from "./features/ground/cells/directory-data.ts";
+import { findPlaceElsewhere, openDirectory } from "./features/ground/cells/cells.ts";
 import { describeImport, importFiles, type IsElsewhere } from "./features/office/group-file/import-files.ts";
 import { systemClock } from "./lib/clock.ts";
 import { endPool } from "./lib/database/database.ts";
@@ -26,10 +25,9 @@ async function withDirectory<Result>(work: (isElsewhere?: IsElsewhere) => Promis
   if (!cell) return work();
   const directory = openDirectory(cell.directoryUrl, (error) => console.error(error.message));
   try {
-    return await work(async (urlname) => {
-      const place = await findPlace(directory, "urlname", urlname);
-      return place !== null && place.cell !== cell.name;
-    });
+    return await work(
+      async (urlname) => (await findPlaceElsewhere(directory, cell.name, "urlname", urlname)) !== null,
+    );
   } finally {
     await endPool(directory);
   }

@@ -7,13 +7,11 @@ export type FieldCheck =
   | { readonly ok: false; readonly fault: FieldFault };
 
 /**
- * Direction marks that reverse the following text: a name with one could pass for another, for example in a mail. Pasted text may
- * contain them.
+ * Characters that nobody sees, and that pasted text may contain: direction marks that reverse the following text, with which a
+ * name could pass for another, for example in a mail; and those without a width, which no search finds.
  */
-const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** Characters without a width, and spaces that forbid a line break: they come with pasted text, and neither is found by a search. */
-const NO_WIDTH = /[\u200b\u2060\ufeff]/g;
+const INVISIBLE = /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/g;
+/** Spaces that forbid a line break or have another width; they come with pasted text too. */
 const RARE_SPACE = /[\u00a0\u2000-\u200a\u202f]/g;
 
 const EMPTY: FieldCheck = { ok: false, fault: "empty" };
@@ -35,12 +33,12 @@ export function checkField(field: Field, answer: FieldValue | undefined, today: 
 
 /** True for a text without visible characters. */
 export function hasNoVisibleText(text: string): boolean {
-  return text.replace(TURNS_TEXT, "").replace(NO_WIDTH, "").trim() === "";
+  return text.replace(INVISIBLE, "").trim() === "";
 }
 
 function tidy(field: Field, text: string): string {
   const isAsTyped = !field.trim && (field.type === "string" || field.type === "text");
-  const readable = text.replace(TURNS_TEXT, "").replace(NO_WIDTH, "").replace(RARE_SPACE, " ");
+  const readable = text.replace(INVISIBLE, "").replace(RARE_SPACE, " ");
   return isAsTyped ? readable : readable.trim();
 }
 

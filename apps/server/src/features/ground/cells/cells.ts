@@ -41,7 +41,7 @@ export interface Cells {
   readonly name: string;
   /** Returns the names of the other cells; none while the directory is away. */
   listOthers(): Promise<readonly string[]>;
-  find(by: "group_id" | "urlname" | "host", value: number | string): Promise<Place | null>;
+  find(by: Address, value: number | string): Promise<Place | null>;
   /** Whether a group of another cell has this url name or host name; false while the directory is away. */
   isElsewhere(by: "urlname" | "host", value: string): Promise<boolean>;
   /** Throws GroupElsewhere if another cell has the group. Does nothing while the directory is away. */
@@ -87,12 +87,11 @@ export function createCells(
 ): Cells {
   const onError = (error: Error): void => logFailure(error, "the directory of the cells cannot be reached");
 
-  async function findElsewhere(
-    by: "group_id" | "urlname" | "host",
-    value: number | string,
-  ): Promise<Place | null> {
-    const place = await findPlace(directory, by, value).catch((error: Error) => onError(error));
-    return place && place.cell !== name ? place : null;
+  async function findElsewhere(by: Address, value: number | string): Promise<Place | null> {
+    return findPlaceElsewhere(directory, name, by, value).catch((error: Error) => {
+      onError(error);
+      return null;
+    });
   }
 
   async function setState(groupId: number, state: MoveState | null): Promise<void> {
@@ -213,6 +212,19 @@ export function createCells(
       await endPool(directory);
     },
   };
+}
+
+type Address = "group_id" | "urlname" | "host";
+
+/** Returns the place of a group that is in another cell than the given one. */
+export async function findPlaceElsewhere(
+  directory: Database,
+  own: string,
+  by: Address,
+  value: number | string,
+): Promise<Place | null> {
+  const place = await findPlace(directory, by, value);
+  return place?.cell === own ? null : place;
 }
 
 /** Whether a job must wait because its group is being moved. */

@@ -158,7 +158,7 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   const serveOperator = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     const isThere = isOperatorPage(request.url.split("?", 1).join("")) && (await hasOperators(context.db));
     const cell = textParameter(readBracketQuery(queryTextOf(request.url)).query, "cell");
-    if (isThere && cell !== "" && cell === context.config.cell?.name)
+    if (isThere && cell === context.config.cell?.name)
       response.header("set-cookie", writeCellCookie(context.config, cell));
     return sendPage(context, build, request, response, null, isThere ? 200 : 404, { isOperator: isThere });
   };

@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { createContext } from "../../../context.ts";
 import { importAtStart } from "../../../import-at-start.ts";
@@ -477,6 +480,11 @@ test("nobody takes an address that a group of another cell has", async () => {
   whenDone(() => rm(dirname(path), { recursive: true }));
   await writeFile(path, JSON.stringify(file));
   await expect(importAtStart(north.app.context, [path], () => {})).rejects.toThrow("a group of another cell");
+  const { PATH } = process.env;
+  const env = { PATH, DATABASE_URL: north.url, CELL: "north", CELLS_DATABASE_URL: cells.directoryUrl };
+  const program = fileURLToPath(new URL("../../../import.ts", import.meta.url));
+  const command = promisify(execFile)(process.execPath, [program, path], { env });
+  await expect(command).rejects.toMatchObject({ stdout: expect.stringContaining("a group of another cell") });
 });
 
 test("each cell has operators of its own, whose page leads to the other cells", async () => {

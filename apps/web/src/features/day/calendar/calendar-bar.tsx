@@ -41,7 +41,7 @@ interface Props {
   /** The number of clients who have arrived; 0 on any other day than today. */
   visitors: number;
   onWaitingRoom: () => void;
-  /** The button of the waiting list; null: the group has none. */
+  /** The button of the waiting list. */
   waiting: ReactNode;
 }
 

@@ -53,7 +53,7 @@ const TODAY_LOOKED_AT_MS = 60_000;
 /** The calendar of a professional: one column for each calendar, or lists, with a pane beside them. */
 export function CalendarPage() {
   const { heading } = useProPhrases("calendar");
-  const { urlname, timezone, has_waiting_list: hasWaitingList } = useLoadedGroup().group;
+  const { urlname, timezone } = useLoadedGroup().group;
   const { session } = useSession();
   const { day: today } = instantToWall(timezone, minuteOf(useNow(TODAY_LOOKED_AT_MS)));
   const { places, allIds, usual } = usePlaces();
@@ -75,15 +75,9 @@ export function CalendarPage() {
   const [cut, setCut] = useState<CalendarEvent | null>(null);
   const managedPlaces = useManagedPlaces();
   const managed = new Set(managedPlaces.map(({ id }) => id));
-  const [answer, setAnswer] = useState(() => readProviderAnswer(location.hash));
-  const [opened, setOpened] = useState<Opened>(answer ? "busy" : null);
-  const close = () => {
-    if (answer) forgetProviderAnswer();
-    setAnswer(null);
-    setOpened(null);
-  };
-  const openBusy = managedPlaces.length > 0 ? () => setOpened("busy") : null;
-  const shortcuts = useCalendarKeys(used, view, today, () => setOpened("keys"));
+  const { opened, answer, open, close } = useOpenedDialog();
+  const openBusy = managedPlaces.length > 0 ? () => open("busy") : null;
+  const shortcuts = useCalendarKeys(used, view, today, () => open("keys"));
 
   return (
     <div className={styles.page} data-wide>
@@ -96,18 +90,12 @@ export function CalendarPage() {
         places={places}
         onBook={() => used.placeAnywhere("book")}
         onFind={() => used.openSearch(null)}
-        onKeys={() => setOpened("keys")}
-        onSubscribe={() => setOpened("feed")}
+        onKeys={() => open("keys")}
+        onSubscribe={() => open("feed")}
         onBusy={openBusy}
         visitors={day === today && view.view !== "week" ? listVisitors(calendar.events.values()).length : 0}
         onWaitingRoom={used.openWaitingRoom}
-        waiting={
-          hasWaitingList && (
-            <Suspense fallback={null}>
-              <WaitingButton day={day} onOpen={() => setOpened("waiting")} />
-            </Suspense>
-          )
-        }
+        waiting={<WaitingClients day={day} onOpen={() => open("waiting")} />}
       />
       <PendingBookings drafts={used.drafts} onOpen={used.openDraft} />
       {cut && <CutNotice cut={cut} onGiveUp={() => setCut(null)} />}
@@ -163,6 +151,18 @@ export function CalendarPage() {
 /** The open dialog; null: none. */
 type Opened = "feed" | "busy" | "keys" | "waiting" | null;
 
+/** Opens one dialog at a time; the first is the one for which a provider's login has sent the professional back here. */
+function useOpenedDialog() {
+  const [answer, setAnswer] = useState(() => readProviderAnswer(location.hash));
+  const [opened, open] = useState<Opened>(answer ? "busy" : null);
+  const close = () => {
+    if (answer) forgetProviderAnswer();
+    setAnswer(null);
+    open(null);
+  };
+  return { opened, answer, open, close };
+}
+
 interface OpenedDialogProps {
   opened: Opened;
   day: Day;
@@ -186,6 +186,16 @@ function OpenedDialog({ opened, day, places, managedPlaces, answer, shortcuts, o
       />
     );
   return opened === "busy" && <BusyDialog places={managedPlaces} answer={answer} onClose={onClose} />;
+}
+
+/** Opens the list of the clients who wait for a time on this day; nothing in a group without a waiting list. */
+function WaitingClients({ day, onOpen }: { day: Day; onOpen: () => void }) {
+  if (!useLoadedGroup().group.has_waiting_list) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaitingButton day={day} onOpen={onOpen} />
+    </Suspense>
+  );
 }
 
 /** Returns the calendars and resources that can be shown; only the calendars are shown by default. */

@@ -108,21 +108,11 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
             <Link {...toSearchFiche(group.urlname, appointment.fiche_id)}>{words.openRecord}</Link>
           </p>
           {!isCancelled(event) && (
-            <>
-              <MarksForm appointment={appointment} actions={actions} />
-              <div className={`${forms.form} ${forms.buttons}`}>
-                <Button onClick={() => open("time")}>{words.changeTime}</Button>
-                {!isLinked && appointment.pack_id === null && (
-                  <Button onClick={onFind}>{words.find.other}</Button>
-                )}
-                <Button onClick={() => open("cancel")}>{words.cancel}</Button>
-                {group.has_waiting_list && Boolean(appointment.booking_id) && (
-                  <Suspense fallback={null}>
-                    <PutOnListButton wish={{ appointment_id: appointment.id }} />
-                  </Suspense>
-                )}
-              </div>
-            </>
+            <Actions
+              {...{ appointment, isLinked, actions, onFind }}
+              onTime={() => open("time")}
+              onCancel={() => open("cancel")}
+            />
           )}
           <MetadataList metadata={appointment.metadata} />
           <AppointmentHistory appointmentId={appointment.id} />
@@ -141,6 +131,32 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
         <CancelForm appointment={appointment} actions={actions} onBack={toFacts} onCancelled={onClose} />
       )}
     </SidePane>
+  );
+}
+
+interface ActionsProps extends Pick<Props, "isLinked" | "actions" | "onFind"> {
+  readonly appointment: Appointment;
+  readonly onTime: () => void;
+  readonly onCancel: () => void;
+}
+
+function Actions({ appointment, isLinked, actions, onFind, onTime, onCancel }: ActionsProps) {
+  const phrases = useProPhrases("calendarActions");
+  const { group } = useLoadedGroup();
+  return (
+    <>
+      <MarksForm appointment={appointment} actions={actions} />
+      <div className={`${forms.form} ${forms.buttons}`}>
+        <Button onClick={onTime}>{phrases.changeTime}</Button>
+        {!isLinked && appointment.pack_id === null && <Button onClick={onFind}>{phrases.find.other}</Button>}
+        <Button onClick={onCancel}>{phrases.cancel}</Button>
+        {group.has_waiting_list && Boolean(appointment.booking_id) && (
+          <Suspense fallback={null}>
+            <PutOnListButton wish={{ appointment_id: appointment.id }} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }
 

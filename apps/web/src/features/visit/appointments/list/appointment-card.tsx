@@ -119,37 +119,7 @@ export function AppointmentCard(props: Props) {
           </div>
         ))}
       </div>
-      {isUpcoming && (
-        <div className={styles.actions}>
-          {movable.isOpen ? (
-            <Button onClick={() => onAction("move")}>
-              <Clock size={18} aria-hidden="true" />
-              {list.move} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
-            </Button>
-          ) : (
-            <PhoneLink phone={group.phone} />
-          )}
-          {isNext && mayWait && (
-            <Button onClick={() => onAction("earlier")}>
-              <BellRing size={18} aria-hidden="true" />
-              <EarlierLabel /> <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
-            </Button>
-          )}
-          {isNext && (
-            <Button onClick={() => onAction("calendar")}>
-              <CalendarPlus size={18} aria-hidden="true" />
-              {confirm.addToCalendar} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
-            </Button>
-          )}
-          <DirectionsLink appointment={first} look="quiet" />
-          {changeable.isOpen && (
-            <Button className={styles.cancel} onClick={() => onAction("cancel")}>
-              <CalendarX2 size={18} aria-hidden="true" />
-              {list.cancel} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
-            </Button>
-          )}
-        </div>
-      )}
+      {isUpcoming && <CardActions {...props} name={name} when={when} mayWait={mayWait && isNext} />}
       <AppointmentMenu
         entry={entry}
         when={when}
@@ -158,6 +128,59 @@ export function AppointmentCard(props: Props) {
         onAction={onAction}
       />
     </li>
+  );
+}
+
+interface CardActionsProps extends Pick<Props, "entry" | "isNext" | "changeable" | "movable" | "onAction"> {
+  name: string;
+  when: string;
+  /** Whether the button that waits for something earlier is shown. */
+  mayWait: boolean;
+}
+
+function CardActions({
+  entry,
+  isNext,
+  changeable,
+  movable,
+  onAction,
+  name,
+  when,
+  mayWait,
+}: CardActionsProps) {
+  const { list, confirm } = useLazyPhrases("appointment");
+  const { group } = useLoadedGroup();
+  const which = <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>;
+  return (
+    <div className={styles.actions}>
+      {movable.isOpen ? (
+        <Button onClick={() => onAction("move")}>
+          <Clock size={18} aria-hidden="true" />
+          {list.move} {which}
+        </Button>
+      ) : (
+        <PhoneLink phone={group.phone} />
+      )}
+      {mayWait && (
+        <Button onClick={() => onAction("earlier")}>
+          <BellRing size={18} aria-hidden="true" />
+          <EarlierLabel /> {which}
+        </Button>
+      )}
+      {isNext && (
+        <Button onClick={() => onAction("calendar")}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          {confirm.addToCalendar} {which}
+        </Button>
+      )}
+      <DirectionsLink appointment={entry.first} look="quiet" />
+      {changeable.isOpen && (
+        <Button className={styles.cancel} onClick={() => onAction("cancel")}>
+          <CalendarX2 size={18} aria-hidden="true" />
+          {list.cancel} {which}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -141,11 +141,7 @@ async function tryDatabase(
     client = new Client({ ...address, ...CONNECTION_LIMITS });
     client.on("error", () => {});
     await client.connect();
-    const { rows } = await client.query<{ major: number }>(
-      "SELECT current_setting('server_version_num')::int / 10000 AS major",
-    );
-    const major = rows[0]?.major ?? 0;
-    if (major < OLDEST) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST} or newer is needed`);
+    await requireUsable(client);
     await look(client);
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error);
@@ -153,4 +149,20 @@ async function tryDatabase(
   } finally {
     if (client) await endClient(client);
   }
+}
+
+/** Throws when the database is too old, cannot hold the texts of every language, or would write times so that they are misread. */
+async function requireUsable(client: Client): Promise<void> {
+  const { rows } = await client.query<{ major: number; encoding: string; datestyle: string }>(
+    `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
+      current_setting('datestyle') as datestyle`,
+  );
+  const { major, encoding, datestyle } = rows[0]!;
+  if (major < OLDEST) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST} or newer is needed`);
+  if (encoding !== "UTF8")
+    throw new Error(
+      `its encoding is ${encoding}: make it anew with create database ... encoding 'UTF8' template template0`,
+    );
+  if (!datestyle.startsWith("ISO"))
+    throw new Error(`its DateStyle is ${datestyle}: alter role ... set datestyle = 'ISO'`);
 }

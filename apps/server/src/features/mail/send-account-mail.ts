@@ -11,7 +11,7 @@ import { ACCOUNT_MAIL_QUEUE, type AccountMailJob } from "../ground/session/accou
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
 import { sendAsGroup } from "./send-as-group.ts";
-import { sendWithinLimit } from "./mail-limit.ts";
+import { mailLimitOf, sendWithinLimit } from "./mail-limit.ts";
 
 type Kind = AccountMailJob["kind"];
 export type JobOfKind<One extends Kind> = AccountMailJob & { readonly kind: One };
@@ -78,6 +78,8 @@ export function sendAccountMails(
     // created.
     const isCounted = !FOR_PROS.has(job.kind) || job.kind === "notice_address";
     const windows = isCounted ? [sender.windows.mails] : [];
+    // A stranger may have typed the address, also in other groups.
+    if (job.kind === "booking_refused") windows.push(mailLimitOf({ email: job.email, isProven: false }));
     const send = (mail: Mail): Promise<void> =>
       OF_LOGINS.has(job.kind) ? context.mailer.send(mail) : sendAsGroup(context, sender, mail);
     for (const text of mails)

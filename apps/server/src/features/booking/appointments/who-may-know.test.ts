@@ -61,6 +61,26 @@ test("the person is told the reason by mail, once a day however often it is aske
   expect(ofMails(bad.email)).toHaveLength(1);
 });
 
+test("a mailbox is told once a day in each group under however many spellings, and twenty times by all groups together", async () => {
+  const letters = "abcdefghijklmnopqrstuv".split("");
+  const box = newPerson()
+    .email.split("@")[0]!
+    .replaceAll(/[^a-z0-9]/g, "");
+  for (const letter of letters) {
+    const { ask, groupId } = await addPractice({});
+    for (const spelling of [`${box}+${letter}`, `${box}+${letter}2`]) {
+      const bad = { ...newPerson(), email: `${spelling}@mails.example` };
+      await addFiche(app.db, groupId, { ...bad, blacklisted: true });
+      expect(await ask(bad, "10:00")).toBe("see_your_mail");
+    }
+    await expect.poll(() => notified(groupId), { timeout: 10_000 }).toBe(0);
+  }
+  const received = mails.received.filter(({ to }) => to[0]?.startsWith(`${box}+`));
+  expect(received.map(({ to }) => to[0])).toEqual(
+    letters.slice(0, 20).map((letter) => `${box}+${letter}@mails.example`),
+  );
+});
+
 test("in a group for existing clients a known person who may not book gets the answer of an unknown one", async () => {
   for (const health of [false, true]) {
     const { ask, groupId } = await addPractice({ reserved: true, health, max_upcoming: 1 });

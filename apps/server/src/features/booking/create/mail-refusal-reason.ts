@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
+import { mailboxOf } from "@rendezvous/domain/account/email";
 import type { CallInput } from "../../../http/call.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 
@@ -8,7 +9,7 @@ export async function mailRefusalReason(
   email: string,
   reason: ErrorCode,
 ): Promise<void> {
-  const once = { key: `told ${groupId} ${email}`, max: 1, seconds: 86_400 };
+  const once = { key: `told ${groupId} ${mailboxOf(email)}`, max: 1, seconds: 86_400 };
   if (email === "" || (await context.limits.take("book", {}, [once]))) return;
   await enqueueAccountMail(context.db, { kind: "booking_refused", group_id: groupId, email, locale, reason });
 }

@@ -115,6 +115,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Dibabit an eur nevez",
     now: (p) => `Keit ha n’hoc’h eus ket kadarnaet ne cheñch netra : deoc’h e chom an eur-mañ, ${p.when}.`,
     onlyWith: (p) => `Gant ${p.name} hepken`,
+    onlyClass: (p) => `E kentel ${p.name} hepken`,
     back: "Mirout an eur a-vremañ",
     title: (p) => `Dilec’hiañ : ${p.when} ?`,
     text: (p) =>

@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Dibab ur restr",
   other: "Dibab ur restr all",
   chooseHint: "Betek 50 000 linenn. Netra ne cheñch a-raok ho kadarnadenn.",
+  stillOpen: (p) => `Rakwel ar restr « ${p.name} » a chom amañ dindan.`,
   fileFaults: {
     unreadable: "Ne c’haller ket lenn ar restr-mañ. Ret eo dezhi bezañ ur restr CSV pe XLSX.",
     no_rows: "N’eus arval ebet er restr-mañ.",

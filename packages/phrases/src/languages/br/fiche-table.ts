@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Stanket",
   bornMonth: "Miz ganedigezh",
   bornYear: "Bloaz ganedigezh",
+  yearDigits: "Skrivit ar bloaz gant pevar sifr, da skouer 1985.",
   question: "Goulenn",
   answer: "Respont",
   anyAnswer: "N’eus forzh peseurt respont",

@@ -97,6 +97,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Vyberte nový termín",
     now: (p) => `Dokud nepotvrdíte, nic se nemění a současný termín zůstává váš: ${p.when}.`,
     onlyWith: (p) => `Jen: ${p.name}`,
+    onlyClass: (p) => `Jen lekce: ${p.name}`,
     back: "Ponechat současný termín",
     title: (p) => `Přesunout na nový termín: ${p.when}?`,
     text: (p) => `Současný termín (${p.when}) nabídneme někomu jinému. Nový vám potvrdíme zprávou.`,

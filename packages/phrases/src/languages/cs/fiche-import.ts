@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Vybrat soubor",
   other: "Vybrat jiný soubor",
   chooseHint: "Až 50 000 řádků. Nic se nezmění, dokud to nepotvrdíte.",
+  stillOpen: (p) => `Náhled níže stále patří k souboru „${p.name}“.`,
   fileFaults: {
     unreadable: "Tento soubor nelze přečíst. Musí to být soubor CSV nebo XLSX.",
     no_rows: "V tomto souboru nejsou žádní klienti.",

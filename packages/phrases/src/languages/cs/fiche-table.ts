@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Blokovaní",
   bornMonth: "Měsíc narození",
   bornYear: "Rok narození",
+  yearDigits: "Zadejte rok čtyřmi číslicemi, například 1985.",
   question: "Otázka",
   answer: "Odpověď",
   anyAnswer: "Jakákoli odpověď",

@@ -93,6 +93,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Wählen Sie die neue Zeit",
     now: (p) => `Bis Sie bestätigen, ändert sich nichts: Ihr Termin bleibt am ${p.when}.`,
     onlyWith: (p) => `Nur mit ${p.name}`,
+    onlyClass: (p) => `Nur im Kurs ${p.name}`,
     back: "Bisherige Zeit behalten",
     title: (p) => `Verschieben auf ${p.when}?`,
     text: (p) =>

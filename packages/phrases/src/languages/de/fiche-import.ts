@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Datei wählen",
   other: "Andere Datei wählen",
   chooseHint: "Bis zu 50.000 Zeilen. Nichts ändert sich, bevor Sie es bestätigen.",
+  stillOpen: (p) => `Die Vorschau unten gehört weiterhin zur Datei „${p.name}“.`,
   fileFaults: {
     unreadable: "Diese Datei lässt sich nicht lesen. Es muss eine CSV- oder XLSX-Datei sein.",
     no_rows: "In dieser Datei steht niemand.",

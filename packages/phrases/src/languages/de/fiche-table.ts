@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Gesperrt",
   bornMonth: "Geburtsmonat",
   bornYear: "Geburtsjahr",
+  yearDigits: "Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 1985.",
   question: "Frage",
   answer: "Antwort",
   anyAnswer: "Beliebige Antwort",

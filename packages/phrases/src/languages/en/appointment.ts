@@ -91,6 +91,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Choose the new time",
     now: (p) => `Until you confirm, nothing changes: ${p.when} stays yours.`,
     onlyWith: (p) => `Only with ${p.name}`,
+    onlyClass: (p) => `Only the class ${p.name}`,
     back: "Keep the current time",
     title: (p) => `Move to ${p.when}?`,
     text: (p) => `${p.when} will be offered to someone else. A message confirms the new time.`,

@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Choose a file",
   other: "Choose another file",
   chooseHint: "Up to 50,000 lines. Nothing changes before you confirm it.",
+  stillOpen: (p) => `The preview below is still that of the file “${p.name}”.`,
   fileFaults: {
     unreadable: "This file can’t be read. It has to be a CSV or XLSX file.",
     no_rows: "There are no clients in this file.",

@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Blocked",
   bornMonth: "Month of birth",
   bornYear: "Year of birth",
+  yearDigits: "Type the year with four digits, for example 1985.",
   question: "Question",
   answer: "Answer",
   anyAnswer: "Any answer",

@@ -93,6 +93,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Elija la nueva hora",
     now: (p) => `Mientras no confirme, nada cambia: su cita del ${p.when} se conserva.`,
     onlyWith: (p) => `Solo con ${p.name}`,
+    onlyClass: (p) => `Solo en la clase ${p.name}`,
     back: "Conservar la hora actual",
     title: (p) => `¿Cambiar al ${p.when}?`,
     text: (p) => `La hora del ${p.when} se ofrecerá a otra persona. Un mensaje le confirmará la nueva.`,

@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Elegir un archivo",
   other: "Elegir otro archivo",
   chooseHint: "Hasta 50.000 líneas. Nada cambia antes de que lo confirme.",
+  stillOpen: (p) => `La vista previa de abajo sigue siendo la del archivo «${p.name}».`,
   fileFaults: {
     unreadable: "Este archivo no se puede leer. Debe ser un archivo CSV o XLSX.",
     no_rows: "Este archivo no contiene ningún cliente.",

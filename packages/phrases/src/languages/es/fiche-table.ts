@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Bloqueados",
   bornMonth: "Mes de nacimiento",
   bornYear: "Año de nacimiento",
+  yearDigits: "Escriba el año con cuatro cifras, por ejemplo 1985.",
   question: "Pregunta",
   answer: "Respuesta",
   anyAnswer: "Cualquier respuesta",

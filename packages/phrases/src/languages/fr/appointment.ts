@@ -103,6 +103,7 @@ export const appointment = {
     now: (p: { when: string }) =>
       `Tant que vous n’avez pas confirmé, rien ne change : l’horaire du ${p.when} reste à vous.`,
     onlyWith: (p: { name: string }) => `Uniquement avec ${p.name}`,
+    onlyClass: (p: { name: string }) => `Uniquement le cours ${p.name}`,
     back: "Garder l’horaire actuel",
     title: (p: { when: string }) => `Déplacer au ${p.when} ?`,
     text: (p: { when: string }) =>

@@ -4,6 +4,7 @@ export const ficheImport = {
   choose: "Choisir un fichier",
   other: "Choisir un autre fichier",
   chooseHint: "Jusqu’à 50 000 lignes. Rien ne change avant votre confirmation.",
+  stillOpen: (p: { name: string }) => `L’aperçu ci-dessous reste celui du fichier « ${p.name} ».`,
   fileFaults: {
     unreadable: "Ce fichier ne se lit pas : il faut un fichier CSV ou XLSX.",
     no_rows: "Ce fichier ne contient aucun client.",

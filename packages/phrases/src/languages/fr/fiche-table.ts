@@ -26,6 +26,7 @@ export const ficheTable = {
   blacklisted: "Bloqués",
   bornMonth: "Mois de naissance",
   bornYear: "Année de naissance",
+  yearDigits: "Saisissez l’année en quatre chiffres, par exemple 1985.",
   question: "Question",
   answer: "Réponse",
   anyAnswer: "Peu importe laquelle",

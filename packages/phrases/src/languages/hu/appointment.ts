@@ -94,6 +94,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Válassza ki az új időpontot",
     now: (p) => `Amíg meg nem erősíti, semmi sem változik: a mostani időpontja megmarad (${p.when}).`,
     onlyWith: (p) => `Kizárólag nála: ${p.name}`,
+    onlyClass: (p) => `Kizárólag ezen az órán: ${p.name}`,
     back: "Mostani időpont megtartása",
     title: (p) => `Áthelyezi erre az időpontra: ${p.when}?`,
     text: (p) => `A mostani időpontot (${p.when}) másnak kínáljuk fel. Az újról üzenetet küldünk.`,

@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Letiltva",
   bornMonth: "Születési hónap",
   bornYear: "Születési év",
+  yearDigits: "Írja be az évet négy számjeggyel, például 1985.",
   question: "Kérdés",
   answer: "Válasz",
   anyAnswer: "Bármilyen válasz",

@@ -94,6 +94,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Scelga il nuovo orario",
     now: (p) => `Finché non conferma, nulla cambia: resta suo l’orario di ${p.when}.`,
     onlyWith: (p) => `Solo con ${p.name}`,
+    onlyClass: (p) => `Solo nel corso ${p.name}`,
     back: "Mantieni l’orario attuale",
     title: (p) => `Spostare a ${p.when}?`,
     text: (p) =>

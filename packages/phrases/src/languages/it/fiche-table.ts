@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Bloccati",
   bornMonth: "Mese di nascita",
   bornYear: "Anno di nascita",
+  yearDigits: "Inserisca l’anno con quattro cifre, per esempio 1985.",
   question: "Domanda",
   answer: "Risposta",
   anyAnswer: "Qualsiasi risposta",

@@ -93,6 +93,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Kies de nieuwe tijd",
     now: (p) => `Tot u bevestigt, verandert er niets: uw afspraak op ${p.when} blijft staan.`,
     onlyWith: (p) => `Alleen met ${p.name}`,
+    onlyClass: (p) => `Alleen de les ${p.name}`,
     back: "Huidige tijd behouden",
     title: (p) => `Verzetten naar ${p.when}?`,
     text: (p) =>

@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Bestand kiezen",
   other: "Ander bestand kiezen",
   chooseHint: "Tot 50.000 regels. Er verandert niets voordat u het bevestigt.",
+  stillOpen: (p) => `Het overzicht hieronder hoort nog bij het bestand ‘${p.name}’.`,
   fileFaults: {
     unreadable: "Dit bestand is niet te lezen. Het moet een CSV- of XLSX-bestand zijn.",
     no_rows: "Dit bestand bevat geen klanten.",

@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Geblokkeerd",
   bornMonth: "Geboortemaand",
   bornYear: "Geboortejaar",
+  yearDigits: "Vul het jaar in met vier cijfers, bijvoorbeeld 1985.",
   question: "Vraag",
   answer: "Antwoord",
   anyAnswer: "Elk antwoord",

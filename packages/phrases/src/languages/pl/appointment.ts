@@ -96,6 +96,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Wybierz nowy termin",
     now: (p) => `Dopóki nie potwierdzisz, nic się nie zmieni i obecny termin pozostaje Twój: ${p.when}.`,
     onlyWith: (p) => `Tylko: ${p.name}`,
+    onlyClass: (p) => `Tylko zajęcia: ${p.name}`,
     back: "Zostaw obecny termin",
     title: (p) => `Przełożyć na nowy termin: ${p.when}?`,
     text: (p) => `Obecny termin (${p.when}) będzie mógł zająć ktoś inny. Nowy potwierdzimy w wiadomości.`,

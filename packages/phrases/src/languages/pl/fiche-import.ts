@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Wybierz plik",
   other: "Wybierz inny plik",
   chooseHint: "Do 50 000 wierszy. Nic się nie zmieni, zanim tego nie potwierdzisz.",
+  stillOpen: (p) => `Podgląd poniżej dotyczy nadal pliku „${p.name}”.`,
   fileFaults: {
     unreadable: "Tego pliku nie da się odczytać. Musi to być plik CSV lub XLSX.",
     no_rows: "W tym pliku nie ma klientów.",

@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Zablokowani",
   bornMonth: "Miesiąc urodzenia",
   bornYear: "Rok urodzenia",
+  yearDigits: "Wpisz rok czterema cyframi, na przykład 1985.",
   question: "Pytanie",
   answer: "Odpowiedź",
   anyAnswer: "Dowolna odpowiedź",

@@ -92,6 +92,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Escolha a nova hora",
     now: (p) => `Enquanto não confirmar, nada muda: mantém a hora de ${p.when}.`,
     onlyWith: (p) => `Apenas com ${p.name}`,
+    onlyClass: (p) => `Apenas na aula ${p.name}`,
     back: "Manter a hora atual",
     title: (p) => `Alterar para ${p.when}?`,
     text: (p) => `A hora de ${p.when} será proposta a outra pessoa. Uma mensagem confirma-lhe a nova.`,

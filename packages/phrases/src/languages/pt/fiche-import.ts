@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Escolher um ficheiro",
   other: "Escolher outro ficheiro",
   chooseHint: "Até 50 000 linhas. Nada muda antes de o confirmar.",
+  stillOpen: (p) => `A pré-visualização abaixo continua a ser a do ficheiro «${p.name}».`,
   fileFaults: {
     unreadable: "Este ficheiro não se consegue ler. Tem de ser um ficheiro CSV ou XLSX.",
     no_rows: "Este ficheiro não contém clientes.",

@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Bloqueados",
   bornMonth: "Mês de nascimento",
   bornYear: "Ano de nascimento",
+  yearDigits: "Escreva o ano com quatro algarismos, por exemplo 1985.",
   question: "Pergunta",
   answer: "Resposta",
   anyAnswer: "Qualquer resposta",

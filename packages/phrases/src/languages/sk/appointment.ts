@@ -105,6 +105,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Vyberte nový termín",
     now: (p) => `Kým nepotvrdíte, nič sa nemení a súčasný termín zostáva váš: ${p.when}.`,
     onlyWith: (p) => `Len: ${p.name}`,
+    onlyClass: (p) => `Len lekcia: ${p.name}`,
     back: "Ponechať súčasný termín",
     title: (p) => `Presunúť na nový termín: ${p.when}?`,
     text: (p) => `Súčasný termín (${p.when}) ponúkneme niekomu inému. Nový vám potvrdíme správou.`,

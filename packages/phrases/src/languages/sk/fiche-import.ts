@@ -5,6 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Vybrať súbor",
   other: "Vybrať iný súbor",
   chooseHint: "Až 50 000 riadkov. Nič sa nezmení, kým to nepotvrdíte.",
+  stillOpen: (p) => `Náhľad nižšie stále patrí k súboru „${p.name}“.`,
   fileFaults: {
     unreadable: "Tento súbor sa nedá prečítať. Musí to byť súbor CSV alebo XLSX.",
     no_rows: "V tomto súbore nie sú žiadni klienti.",

@@ -26,6 +26,7 @@ export const ficheTable: FicheTablePhrases = {
   blacklisted: "Blokovaní",
   bornMonth: "Mesiac narodenia",
   bornYear: "Rok narodenia",
+  yearDigits: "Zadajte rok štyrmi číslicami, napríklad 1985.",
   question: "Otázka",
   answer: "Odpoveď",
   anyAnswer: "Akákoľvek odpoveď",

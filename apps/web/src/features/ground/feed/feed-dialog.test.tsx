@@ -82,6 +82,8 @@ test("asks before an address is deleted", async () => {
   await question.getByRole("button", { name: "Delete" }).click();
   await expect.element(page.getByText(/Busy times only$/)).not.toBeInTheDocument();
   expect(server.sent).toEqual(["/3"]);
+  // The pressed button is gone with the address.
+  await expect.element(button("Create an address")).toHaveFocus();
 });
 
 test("a client chooses nothing", async () => {

@@ -54,7 +54,7 @@ export function useClientFilter() {
 
 /** Returns the query of the call; values that the call would refuse, such as half a year, are left out. */
 export function toTableQuery({ month, year, not_since, field, answer, sort, dir, ...flags }: ClientFilter) {
-  const born = [/^\d{4}$/.test(year) ? year : "", month].filter((part) => part !== "").join("-");
+  const born = [isYear(year) ? year : "", month].filter((part) => part !== "").join("-");
   return {
     ...(flags.never_came === "1" && { never_came: true }),
     ...(flags.missed === "1" && { missed: true }),
@@ -66,6 +66,10 @@ export function toTableQuery({ month, year, not_since, field, answer, sort, dir,
     ...(isSort(sort) && { order: sort }),
     ...(dir === "desc" && { dir: "desc" as const }),
   };
+}
+
+export function isYear(text: string): boolean {
+  return /^\d{4}$/.test(text);
 }
 
 function isSort(text: string): text is FicheSort {

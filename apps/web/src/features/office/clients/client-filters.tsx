@@ -9,7 +9,7 @@ import { TextField } from "../../../components/fields/text-field.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { monthName } from "../../ground/form/date-field.tsx";
-import { type ClientFilter, isFiltered, NO_FILTER } from "./client-filter.ts";
+import { type ClientFilter, isFiltered, isYear, NO_FILTER } from "./client-filter.ts";
 import styles from "./clients.module.css";
 import { useClientQuestions } from "./use-client-columns.ts";
 
@@ -59,6 +59,7 @@ export function ClientFilters({ filter, change }: Props) {
         className={styles.year ?? ""}
         inputMode="numeric"
         maxLength={4}
+        error={filter.year === "" || isYear(filter.year) ? undefined : phrases.yearDigits}
         value={filter.year}
         onChange={(year) => change({ year })}
       />

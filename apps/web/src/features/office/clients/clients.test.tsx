@@ -194,6 +194,36 @@ test.each([320, 1280])(
   },
 );
 
+test("after a second file that cannot be read, the page says which file is still previewed", async () => {
+  await start(ImportPage, (call) =>
+    call.method === "POST" && call.path.endsWith("/fiche_imports")
+      ? Response.json(
+          { messages: { errors: ["bad_request"] }, details: { fault: "unreadable" } },
+          { status: 400 },
+        )
+      : answerImports(() => [READY])(call),
+  );
+  await expect.element(page.getByRole("heading", { name: "clients.csv" })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  await userEvent.upload(input, new File(["?"], "second.xlsx"));
+  const problem = page.getByRole("alert").filter({ hasText: "This file can’t be read." });
+  await expect.element(problem.getByText("second.xlsx")).toBeVisible();
+  await expect
+    .element(page.getByText("The preview below is still that of the file “clients.csv”."))
+    .toBeVisible();
+});
+
+test("half a year of birth is not searched for, and the field says so", async () => {
+  const calls = await start(ClientsPage, () => ({ records: [ANNA], next: null }));
+  const year = page.getByRole("textbox", { name: "Year of birth" });
+  await year.fill("19");
+  await expect.element(year).toHaveAccessibleDescription(/four digits/);
+  expect(calls.some(({ query }) => query.has("born_in"))).toBe(false);
+  await year.fill("1985");
+  await expect.poll(() => calls.at(-1)?.query.get("born_in")).toBe("1985");
+  await expect.element(year).not.toHaveAccessibleDescription(/four digits/);
+});
+
 test("the focus goes to the first line of the next page", async () => {
   const faulty = { ...ROW, faults: { email: "anna(at)" } };
   await start(ImportPage, (call) => {

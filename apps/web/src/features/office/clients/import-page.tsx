@@ -79,9 +79,13 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
         </p>
       </div>
       {fault && (
-        <Notice look="problem">{fault === "no_rows" ? words.noRows : phrases.fileFaults[fault]}</Notice>
+        <Notice look="problem">
+          <p>{uploading.variables?.file.name}</p>
+          <p>{fault === "no_rows" ? words.noRows : phrases.fileFaults[fault]}</p>
+        </Notice>
       )}
       <CallFailure failure={fault ? null : (uploading.error ?? imports.error)} />
+      {uploading.isError && open && <p>{phrases.stillOpen({ name: open.name })}</p>}
       {imports.isLoading && <Loading />}
       {open && <ImportPart key={open.id} ficheImport={open} />}
       {imports.data && (

@@ -1,6 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { PageCatalogue } from "@rendezvous/contract/site/page-data";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { aCalendar } from "../../../ground/group/testing/catalogue-records.ts";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../ground/session/session-store.ts";
 import { aSession } from "../../../ground/session/testing/a-session.ts";
@@ -26,6 +28,7 @@ interface Given {
   cancelled?: Response;
   appointments?: readonly Appointment[];
   moved?: Response;
+  calendars?: PageCatalogue["calendars"];
 }
 
 /** Renders the list of a session; returns how often the session was ended. */
@@ -35,6 +38,7 @@ async function start({
   cancelled,
   appointments = [booked],
   moved,
+  calendars = [],
 }: Given = {}) {
   await page.viewport(390, 844);
   startSession("practice", aSession(session));
@@ -45,6 +49,7 @@ async function start({
       address,
       isLogged: true,
       group: { min_cancel_notice: 60 },
+      catalogue: { calendars },
       answer: ({ method, path, query }) => {
         if (method === "PUT") return moved ?? TAKEN;
         if (path.endsWith("/batch_delete")) return cancelled ?? { records: [booked] };
@@ -87,6 +92,18 @@ test("an appointment that cannot be moved shows the reason in the popup that ask
   await popup.getByRole("button", { name: "Back" }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "Choose the new time" })).toBeVisible();
+});
+
+test.each([
+  ["a class", "Only the class Anna", { teacher: { id: 3, name: "Camille" } }],
+  ["a person", "Only with Anna", {}],
+])("an appointment with %s may move there only", async (_title, name, more) => {
+  await start({
+    appointments: [appointmentIn(24 * 60, more)],
+    calendars: [aCalendar(2, "Anna"), aCalendar(3, "Camille")],
+  });
+  await page.getByRole("button", { name: /^Move Consultation/ }).click();
+  await expect.element(page.getByRole("checkbox", { name })).toBeVisible();
 });
 
 test("a booking moved from its second appointment is told with the time that the question named", async () => {

@@ -83,7 +83,10 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
               checked={staysWith}
               onChange={(event) => setStaysWith(event.target.checked)}
             />
-            <SentenceWithNames names={[first.calendar]} sentence={texts.onlyWith} />
+            <SentenceWithNames
+              names={[first.calendar]}
+              sentence={first.teacher ? texts.onlyClass : texts.onlyWith}
+            />
           </label>
         )}
         <Button onClick={onBack}>{texts.back}</Button>

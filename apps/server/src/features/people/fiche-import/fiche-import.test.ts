@@ -196,6 +196,25 @@ Twice;D;4;01 23 45 67 89
   expect(rows).toEqual([]);
 });
 
+test("undoing leaves whoever waits for a time or has a pass", async () => {
+  const { id } = await upload("lastname;externid\nAlone;1\nWaiting;2\nHolder;3\n");
+  await done(`/${id}/start`, { duplicates: "fill" });
+  await app.db.query(
+    `insert into wishes (group_id, fiche_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at)
+     select $1, id, '{}', '2026-12-01', '2026-12-20', '{mo}', '{0,1440}', 'en', false, now(), now()
+     from fiches where group_id = $1 and externid = '2'`,
+    [group],
+  );
+  await app.db.query(
+    `with offer as (insert into passoffers (group_id, externid, name) values ($1, 'ten', 'Ten') returning id)
+     insert into passes (group_id, fiche_id, passoffer_id, visits, sold_on)
+     select $1, f.id, offer.id, 10, '2026-12-01' from fiches f, offer where f.group_id = $1 and f.externid = '3'`,
+    [group],
+  );
+  expect((await done(`/${id}/undo`)).counts).toMatchObject({ undone: 1, left: 2 });
+  expect(await names()).toEqual(["Waiting", "Holder"]);
+});
+
 test("a changed client gets back only what has not been changed since", async () => {
   const fiche = await addFiche(app.db, group, {
     lastname: "Roux",

@@ -130,7 +130,7 @@ export async function updateImportedFiches(
   });
 }
 
-/** Returns which of the fiches have an appointment (other than those of an undone import), an account or a comment. */
+/** Returns which of the fiches have an appointment (other than those of an undone import), an account, a comment, a wish or a pass. */
 export async function listUsedFiches(
   connection: Transaction,
   groupId: number,
@@ -140,7 +140,9 @@ export async function listUsedFiches(
     name: "list-used-fiches",
     text: `select f.id from fiches f where f.group_id = $1 and f.id = any($2) and (f.account_id is not null
       or exists (select from appointments a where a.group_id = $1 and a.fiche_id = f.id and not a.withdrawn)
-      or exists (select from fiche_comments c where c.group_id = $1 and c.fiche_id = f.id))`,
+      or exists (select from fiche_comments c where c.group_id = $1 and c.fiche_id = f.id)
+      or exists (select from wishes w where w.group_id = $1 and w.fiche_id = f.id)
+      or exists (select from passes p where p.group_id = $1 and p.fiche_id = f.id))`,
     values: [groupId, ids],
   });
   return rows.map(({ id }) => id);

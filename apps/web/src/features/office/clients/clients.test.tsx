@@ -211,6 +211,8 @@ test("after a second file that cannot be read, the page says which file is still
   await expect
     .element(page.getByText("The preview below is still that of the file “clients.csv”."))
     .toBeVisible();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect.element(problem).not.toBeInTheDocument();
 });
 
 test("half a year of birth is not searched for, and the field says so", async () => {

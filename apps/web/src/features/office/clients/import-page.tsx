@@ -87,7 +87,7 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
       <CallFailure failure={fault ? null : (uploading.error ?? imports.error)} />
       {uploading.isError && open && <p>{phrases.stillOpen({ name: open.name })}</p>}
       {imports.isLoading && <Loading />}
-      {open && <ImportPart key={open.id} ficheImport={open} />}
+      {open && <ImportPart key={open.id} ficheImport={open} onDecided={uploading.reset} />}
       {imports.data && (
         <section className={styles.part} aria-labelledby="earlier-imports">
           <h2 id="earlier-imports">{phrases.earlier}</h2>

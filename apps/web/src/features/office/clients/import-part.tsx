@@ -14,8 +14,14 @@ import { ImportNames } from "./import-names.tsx";
 import { DuplicateRows, FaultyRows, FirstRows, ProblemRows } from "./import-rows.tsx";
 import { isWorking, useImportMutation } from "./use-imports.ts";
 
+interface Props {
+  ficheImport: FicheImport;
+  /** Called when the owner decides to import or discard the file. */
+  onDecided: () => void;
+}
+
 /** The import that is at work, or waits for the owner. */
-export function ImportPart({ ficheImport }: { ficheImport: FicheImport }) {
+export function ImportPart({ ficheImport, onDecided }: Props) {
   const heading = useId();
   const { state } = ficheImport;
   const isOpen = state === "checking" || state === "ready";
@@ -23,7 +29,7 @@ export function ImportPart({ ficheImport }: { ficheImport: FicheImport }) {
     <section className={styles.part} aria-labelledby={heading}>
       <h2 id={heading}>{ficheImport.name}</h2>
       {isWorking(ficheImport) && <Progress ficheImport={ficheImport} />}
-      {state === "ready" && <ReadyImport ficheImport={ficheImport} />}
+      {state === "ready" && <ReadyImport ficheImport={ficheImport} onDecided={onDecided} />}
       {isOpen && <ImportColumns ficheImport={ficheImport} />}
       {isOpen && ficheImport.kind === "appointments" && <ImportNames ficheImport={ficheImport} />}
       {state === "ready" && <ImportRows ficheImport={ficheImport} />}
@@ -71,7 +77,7 @@ function Progress({ ficheImport: { id, state, position, rows } }: { ficheImport:
   );
 }
 
-function ReadyImport({ ficheImport }: { ficheImport: FicheImport }) {
+function ReadyImport({ ficheImport, onDecided }: Props) {
   const phrases = useProPhrases("ficheImport");
   const [duplicates, setDuplicates] = useState<DuplicateChoice>("fill");
   const stop = useStop();
@@ -83,6 +89,10 @@ function ReadyImport({ ficheImport }: { ficheImport: FicheImport }) {
   );
   const { counts } = ficheImport;
   const isOfClients = ficheImport.kind === "clients";
+  const decide = ({ mutate }: typeof start) => {
+    onDecided();
+    mutate(ficheImport.id);
+  };
   const isEmpty = counts.new + (isOfClients ? counts.duplicate : 0) === 0;
   return (
     <>
@@ -104,11 +114,11 @@ function ReadyImport({ ficheImport }: { ficheImport: FicheImport }) {
       )}
       <div className={styles.buttons}>
         {!isEmpty && (
-          <Button look="main" isBusy={start.isPending} onClick={() => start.mutate(ficheImport.id)}>
+          <Button look="main" isBusy={start.isPending} onClick={() => decide(start)}>
             {phrases.importNow}
           </Button>
         )}
-        <Button isBusy={stop.isPending} onClick={() => stop.mutate(ficheImport.id)}>
+        <Button isBusy={stop.isPending} onClick={() => decide(stop)}>
           {phrases.discard}
         </Button>
       </div>

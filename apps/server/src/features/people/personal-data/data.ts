@@ -170,8 +170,10 @@ export async function findPerson(
         select max(end_at) as last_at, count(*) filter (where end_at > $3)::integer as upcoming from appointments
         where group_id = $1 and fiche_id in (select id from own) and not deleted
       )
-      select who.email, who.created_at as registered_at, who.seen_at, booked.last_at as last_appointment_at,
-        booked.upcoming
+      select who.email, who.created_at as registered_at, booked.last_at as last_appointment_at, booked.upcoming,
+        greatest(who.seen_at,
+          (select max(created_at) from wishes where group_id = $1 and fiche_id in (select id from own)),
+          (select max(sold_on) from passes where group_id = $1 and fiche_id in (select id from own))) as seen_at
       from (${who}) as who, booked`,
     values: [groupId, idOfDataSubject(person), now],
   });

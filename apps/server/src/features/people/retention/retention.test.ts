@@ -151,6 +151,28 @@ test("a person who still comes or logs in is kept, with all their fiches", async
   for (const trace of traces) expect(left).not.toContain(trace);
 });
 
+test("who leaves a wish or gets a pass is a client for three more years", async () => {
+  const { groupId, request } = await addSalon({ waiting_minutes: 30 });
+  const [waiting, holder] = ["Alouette", "Bergeronnette"].map((lastname) => ({ ...newPerson(), lastname }));
+  for (const fiche of [waiting, holder]) await postAppointment(app, "v3", groupId, { ...request, fiche });
+  for (const one of [app, other]) one.clock.set("2029-11-30T09:00:00Z");
+  const wish = { intervention_ids: request.intervention_ids, fiche: waiting };
+  const wished = await app.call(`v3/groups/${groupId}/wishes`, { method: "POST", body: { wish } });
+  expect(wished.status, wished.text).toBe(201);
+  await app.db.query(
+    `with offer as (insert into passoffers (group_id, externid, name) values ($1, 'ten', 'Ten') returning id)
+     insert into passes (group_id, fiche_id, passoffer_id, visits, sold_on)
+     select $1, f.id, offer.id, 10, '2029-11-30' from fiches f, offer where f.group_id = $1 and f.lastname = $2`,
+    [groupId, "Bergeronnette"],
+  );
+  await live("2029-12-20T09:00:00Z");
+  const remaining = await everythingOf(groupId);
+  for (const trace of ["Alouette", "Bergeronnette"]) expect(remaining).toContain(trace);
+  await live("2032-12-01T09:00:00Z");
+  const left = await everythingOf(groupId);
+  for (const trace of ["Alouette", "Bergeronnette"]) expect(left).not.toContain(trace);
+});
+
 test("a group may keep its people longer, though not those who asked to be forgotten", async () => {
   const long = await addSalon({ retention_years: 5 });
   const client = await addClient(long.groupId);

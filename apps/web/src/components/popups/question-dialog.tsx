@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
+import { useRestoredFocus } from "../../lib/page/use-restored-focus.ts";
 import { Button, type ButtonLook } from "../button.tsx";
 import styles from "./question-dialog.module.css";
 
@@ -27,6 +28,7 @@ export function QuestionDialog(props: Props) {
   const { common } = usePhrases();
   const own = useOpenDialog();
   const { ref = own, dismiss = common.back } = props;
+  useRestoredFocus(ref);
   const titleId = useId();
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>

@@ -6,6 +6,7 @@ import { dateOf, type EpochMinute, minuteOf, toWallTime } from "@rendezvous/doma
 import { formatRfc3339, formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
 import { ALL_DAYS, ALL_TIMES } from "@rendezvous/domain/waiting/fits-wish";
 import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import type { WishRow } from "./data.ts";
 
@@ -29,11 +30,14 @@ export async function toWishes(
     locale,
     session,
   );
+  const offered = await loadCatalogue(context, group, groupId);
   const { timezone } = group.fields;
   const now = minuteOf(context.clock.now());
   return rows.map((row) => {
     const { services, packIds, calendarIds } = idsOfChain(row.chain);
     const { offer, moves_from } = row;
+    const isOffered =
+      services.every((id) => offered.interventions.has(id)) && packIds.every((id) => offered.packs.has(id));
     return {
       id: row.id,
       fiche_id: row.fiche_id,
@@ -56,7 +60,7 @@ export async function toWishes(
       last_day: row.last_day,
       days: row.days.length === ALL_DAYS.length ? [] : [...row.days],
       times: toTimes(row.times),
-      state: isOver(row, now, timezone) ? "withdrawn" : row.state,
+      state: isOver(row, isOffered, now, timezone) ? "withdrawn" : row.state,
       first: row.is_first,
       created_at: row.created_at.toISOString(),
       offer: offer && {
@@ -71,15 +75,16 @@ export async function toWishes(
   });
 }
 
-/** No time comes any more: the last day or the appointment is over, or the appointment was cancelled. */
+/** No time comes any more: the last day or the appointment is over, the appointment was cancelled, or a service archived. */
 function isOver(
   { offer, state, is_cancelled, moves_from, last_day }: WishRow,
+  isOffered: boolean,
   now: EpochMinute,
   timezone: string,
 ): boolean {
   if (offer !== null || state !== "waiting") return false;
   const hasPassed = moves_from !== null && moves_from <= now;
-  return is_cancelled || hasPassed || last_day < instantToWall(timezone, now).day;
+  return !isOffered || is_cancelled || hasPassed || last_day < instantToWall(timezone, now).day;
 }
 
 function namesOf(records: readonly Named[], ids: readonly number[]): Named[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
-import { addAccount, tokenOf } from "../../../testing/people.ts";
+import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { signWishKey } from "./wish-key.ts";
@@ -48,4 +48,28 @@ test("a wish is over with its last day, and with the appointment that an earlier
   expect([await states(), await countOwn()]).toEqual([["waiting", "withdrawn", "withdrawn"], 1]);
   app.clock.set("2026-12-02T23:30:00Z");
   expect([await states(), await countOwn()]).toEqual([["withdrawn", "withdrawn", "withdrawn"], 0]);
+});
+
+test("a wish is over while its service is archived, because no time of it is offered", async () => {
+  const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30 } });
+  await addCalendar(app.db, groupId);
+  const service = await addIntervention(app.db, groupId);
+  const path = `v3/groups/${groupId}/wishes`;
+  const wish = { intervention_ids: [service], fiche: newPerson() };
+  const { body } = await app.call(path, { method: "POST", body: { wish } });
+  await app.db.query("update wishes set days = '{}' where group_id = $1", [groupId]);
+  const key = signWishKey(groupId, body.id, app.context.installation.secret);
+  const stateOf = async () => (await app.call(`${path}.mine?key=${key}`)).body.state;
+  const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "owner" })).email);
+  const archive = (deleted: boolean) =>
+    app.call(`v3/groups/${groupId}/interventions/${service}`, {
+      method: "PUT",
+      token,
+      body: { intervention: { deleted } },
+    });
+  expect(await stateOf()).toBe("waiting");
+  expect((await archive(true)).status).toBe(200);
+  expect(await stateOf()).toBe("withdrawn");
+  await archive(false);
+  expect(await stateOf()).toBe("waiting");
 });

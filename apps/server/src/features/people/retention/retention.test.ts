@@ -157,8 +157,8 @@ test("who leaves a wish or gets a pass is a client for three more years", async 
   for (const fiche of [waiting, holder]) await postAppointment(app, "v3", groupId, { ...request, fiche });
   for (const one of [app, other]) one.clock.set("2029-11-30T09:00:00Z");
   const wish = { intervention_ids: request.intervention_ids, fiche: waiting };
-  const wished = await app.call(`v3/groups/${groupId}/wishes`, { method: "POST", body: { wish } });
-  expect(wished.status, wished.text).toBe(201);
+  const answer = await app.call(`v3/groups/${groupId}/wishes`, { method: "POST", body: { wish } });
+  expect(answer.status, answer.text).toBe(201);
   await app.db.query(
     `with offer as (insert into passoffers (group_id, externid, name) values ($1, 'ten', 'Ten') returning id)
      insert into passes (group_id, fiche_id, passoffer_id, visits, sold_on)

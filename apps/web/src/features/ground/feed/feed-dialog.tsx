@@ -5,7 +5,7 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useRef, useState } from "react";
+import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
@@ -47,10 +47,7 @@ export function FeedDialog({ places, placeLabel = "", onClose }: Props) {
       (await callApi("GET /groups/{id}/feeds", { path: { id: group.id }, signal })).feeds,
     staleTime: 0,
   });
-  const createButton = useRef<HTMLButtonElement>(null);
-  const reload = () => queryClient.invalidateQueries({ queryKey });
-  // The focus would be lost with the deleted address.
-  const reloadAndFocus = () => void reload().then(() => createButton.current?.focus());
+  const reload = () => void queryClient.invalidateQueries({ queryKey });
   return (
     <>
       <QuestionDialog
@@ -61,12 +58,7 @@ export function FeedDialog({ places, placeLabel = "", onClose }: Props) {
         onClose={() => ending === null && onClose()}
       >
         <p>{texts.text}</p>
-        <NewFeed
-          places={places}
-          placeLabel={placeLabel}
-          createButton={createButton}
-          onMade={() => void reload()}
-        />
+        <NewFeed places={places} placeLabel={placeLabel} onMade={reload} />
         <CallFailure failure={error} />
         {feeds.length > 0 && (
           <>
@@ -79,18 +71,13 @@ export function FeedDialog({ places, placeLabel = "", onClose }: Props) {
           </>
         )}
       </QuestionDialog>
-      {ending && <EndDialog feed={ending} onEnded={reloadAndFocus} onClose={() => setEnding(null)} />}
+      {ending && <EndDialog feed={ending} onEnded={reload} onClose={() => setEnding(null)} />}
     </>
   );
 }
 
-interface NewFeedProps extends Required<Omit<Props, "onClose">> {
-  createButton: RefObject<HTMLButtonElement | null>;
-  onMade: () => void;
-}
-
 /** Asks what the feed shows, then shows its address, only this once. */
-function NewFeed({ places, placeLabel, createButton, onMade }: NewFeedProps) {
+function NewFeed({ places, placeLabel, onMade }: Required<Omit<Props, "onClose">> & { onMade: () => void }) {
   const texts = useLazyPhrases("appointment").feed;
   const { group } = useLoadedGroup();
   const [content, setContent] = useState<FeedContent>("service");
@@ -142,12 +129,7 @@ function NewFeed({ places, placeLabel, createButton, onMade }: NewFeedProps) {
       <CallFailure failure={making.error} />
       {url !== undefined && <ShownAddress url={url} />}
       <div>
-        <Button
-          ref={createButton}
-          type="submit"
-          look={url === undefined ? "main" : "quiet"}
-          isBusy={making.isPending}
-        >
+        <Button type="submit" look={url === undefined ? "main" : "quiet"} isBusy={making.isPending}>
           {texts.create}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import styles from "./manage.module.css";
-import { useRestoredFocus } from "./use-restored-focus.ts";
+import { useRestoredFocus } from "../../../lib/page/use-restored-focus.ts";
 
 interface Props {
   title: string;

@@ -22,7 +22,11 @@ export function OwnWishes() {
   const leaving = useMutation({
     mutationFn: ({ id }: Wish) =>
       callApi("DELETE /groups/{id}/wishes/{wishId}", { path: { id: group.id, wishId: id } }),
-    onSuccess: () => notify("success", phrases.left),
+    onSuccess: () => {
+      notify("success", phrases.left);
+      // The pressed button is removed with the wish, so the title takes the focus.
+      document.querySelector("h1")?.focus({ preventScroll: true });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownWishes(group.id).queryKey }),
   });
   if (wishes.length === 0) return null;

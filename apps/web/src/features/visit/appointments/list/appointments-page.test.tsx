@@ -28,7 +28,7 @@ interface Given {
   cancelled?: Response;
   appointments?: readonly Appointment[];
   moved?: Response;
-  calendars?: PageCatalogue["calendars"];
+  catalogue?: Partial<PageCatalogue>;
 }
 
 /** Renders the list of a session; returns how often the session was ended. */
@@ -38,7 +38,7 @@ async function start({
   cancelled,
   appointments = [booked],
   moved,
-  calendars = [],
+  catalogue = {},
 }: Given = {}) {
   await page.viewport(390, 844);
   startSession("practice", aSession(session));
@@ -49,7 +49,7 @@ async function start({
       address,
       isLogged: true,
       group: { min_cancel_notice: 60 },
-      catalogue: { calendars },
+      catalogue,
       answer: ({ method, path, query }) => {
         if (method === "PUT") return moved ?? TAKEN;
         if (path.endsWith("/batch_delete")) return cancelled ?? { records: [booked] };
@@ -94,16 +94,29 @@ test("an appointment that cannot be moved shows the reason in the popup that ask
   await expect.element(page.getByRole("heading", { name: "Choose the new time" })).toBeVisible();
 });
 
+const TEACHER = { teacher: { id: 3, name: "Camille" } };
+const aClass = (id: number, intervention_id: number) => ({
+  ...aCalendar(id, "Hatha"),
+  intervention_id,
+  teacher_id: 3,
+  room_id: null,
+  places: 12,
+  max_places: 1,
+});
+
 test.each([
-  ["a class", "Only the class Anna", { teacher: { id: 3, name: "Camille" } }],
-  ["a person", "Only with Anna", {}],
-])("an appointment with %s may move there only", async (_title, name, more) => {
+  ["a class, if others give its service", TEACHER, [aClass(2, 1), aClass(4, 1)], "Only the class Anna"],
+  ["the only class of its service", TEACHER, [aClass(2, 1), aClass(4, 9)], null],
+  ["a person", {}, [], "Only with Anna"],
+])("an appointment may move only to times of %s", async (_title, more, classes, name) => {
   await start({
     appointments: [appointmentIn(24 * 60, more)],
-    calendars: [aCalendar(2, "Anna"), aCalendar(3, "Camille")],
+    catalogue: { calendars: [aCalendar(2, "Anna"), aCalendar(3, "Camille")], classes },
   });
   await page.getByRole("button", { name: /^Move Consultation/ }).click();
-  await expect.element(page.getByRole("checkbox", { name })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Choose the new time" })).toBeVisible();
+  const labels = [...document.querySelectorAll("label")].map((label) => label.textContent);
+  expect(labels.filter((label) => label.startsWith("Only"))).toEqual(name === null ? [] : [name]);
 });
 
 test("a booking moved from its second appointment is told with the time that the question named", async () => {

@@ -41,7 +41,10 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const { group, catalogue } = useLoadedGroup();
   const first = appointments[0]!;
   const isOne = appointments.length === 1 && first.pack_id === null;
-  const hasOthers = isOne && catalogue.calendars.filter(({ resource }) => !resource).length > 1;
+  const others = first.teacher
+    ? catalogue.classes.filter(({ intervention_id }) => intervention_id === first.intervention_id)
+    : catalogue.calendars.filter(({ resource }) => !resource);
+  const hasOthers = isOne && others.length > 1;
   const [staysWith, setStaysWith] = useState(hasOthers);
   const calendarId = staysWith ? first.calendar_id : 0;
   const [openedAt] = useState(now);
@@ -83,10 +86,12 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
               checked={staysWith}
               onChange={(event) => setStaysWith(event.target.checked)}
             />
-            <SentenceWithNames
-              names={[first.calendar]}
-              sentence={first.teacher ? texts.onlyClass : texts.onlyWith}
-            />
+            <span>
+              <SentenceWithNames
+                names={[first.calendar]}
+                sentence={first.teacher ? texts.onlyClass : texts.onlyWith}
+              />
+            </span>
           </label>
         )}
         <Button onClick={onBack}>{texts.back}</Button>

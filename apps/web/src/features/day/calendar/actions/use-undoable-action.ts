@@ -31,7 +31,7 @@ export function useUndoableAction() {
     const next = await call();
     await lookAgain();
     setDone(next);
-    announce(`${next.text}. ${phrases.undo}: Ctrl+Z`);
+    announce(`${next.text}. ${phrases.undo} (Ctrl+Z)`);
     return next;
   }
   return {

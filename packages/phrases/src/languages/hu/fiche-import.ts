@@ -5,7 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Fájl választása",
   other: "Másik fájl választása",
   chooseHint: "Legfeljebb 50 000 sor. Semmi sem változik, amíg meg nem erősíti.",
-  stillOpen: (p) => `Az alábbi előnézet továbbra is a „${p.name}” nevű fájlé.`,
+  stillOpen: (p) => `Az alábbi előnézet továbbra is ehhez a fájlhoz tartozik: „${p.name}”.`,
   fileFaults: {
     unreadable: "Ez a fájl nem olvasható. CSV- vagy XLSX-fájlnak kell lennie.",
     no_rows: "Ebben a fájlban nincs ügyfél.",

@@ -5,7 +5,7 @@ export const ficheImport: FicheImportPhrases = {
   choose: "Scegli un file",
   other: "Scegli un altro file",
   chooseHint: "Fino a 50.000 righe. Nulla cambia prima della sua conferma.",
-  stillOpen: (p) => `L’anteprima qui sotto è ancora quella del file «${p.name}».`,
+  stillOpen: (p) => `L’anteprima qui sotto è ancora quella del file “${p.name}”.`,
   fileFaults: {
     unreadable: "Questo file non si può leggere. Deve essere un file CSV o XLSX.",
     no_rows: "Questo file non contiene clienti.",

@@ -68,7 +68,7 @@ export async function allowOrigin(
   for (const name of ["access-control-allow-origin", "access-control-allow-credentials"])
     response.removeHeader(name);
   if (session.kind === "pro" && session.origins?.includes(origin)) {
-    response.headers({ "access-control-allow-origin": origin, ...EXPOSED });
+    allowWithoutCredentials(response, origin);
     return;
   }
   if (isOperatorCall(request) ? !isOwn(context, origin) : !(await isAllowedOrigin(context, origin, group)))
@@ -80,16 +80,24 @@ export async function allowOrigin(
   });
 }
 
-/** Lets a page read why its call is refused, such as a missing scope, if the access key of the call names the page's site. */
+function allowWithoutCredentials(response: FastifyReply, origin: string): void {
+  response.headers({ "access-control-allow-origin": origin, ...EXPOSED });
+}
+
+/**
+ * Lets a page read why its call is refused, such as a missing scope or the end of its key, if the access key of the call names
+ * the page's site.
+ */
 export async function allowOriginOfKey(
   context: Context,
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<void> {
+  const { origin } = request.headers;
   const token = findToken({}, request.headers);
-  if (request.headers.origin === undefined || token === undefined || !isAccessKey(token)) return;
-  const session = await context.accessKeys.find(token);
-  if (session !== null && session !== "expired") await allowOrigin(context, request, response, null, session);
+  if (origin === undefined || token === undefined || !isAccessKey(token)) return;
+  const accessKey = await context.accessKeys.find(token);
+  if (accessKey?.origins?.includes(origin)) allowWithoutCredentials(response, origin);
 }
 
 /** Answers OPTIONS, mainly a browser's CORS preflight. `allow` lists the methods. */

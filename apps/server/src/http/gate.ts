@@ -236,7 +236,7 @@ async function findAsker(
   if (token === undefined) return { ok: true, session: await findByCookie(context, right, request) };
   if (isAccessKey(token)) {
     const session = await context.accessKeys.find(token);
-    if (session === "expired") return refuse("invalid_api_key", { detail: "expired_key" });
+    if (session?.kind === "expired") return refuse("invalid_api_key", { detail: "expired_key" });
     return session ? { ok: true, session } : refuse("invalid_api_key", { detail: "unknown_key" });
   }
   const session = await context.sessions.findByToken(token, right);

@@ -109,7 +109,7 @@ export const webhookEndpoints = {
     right,
     reply: withSecret,
     summary: "Create a new secret for a webhook; for 24 hours the previous one signs as well",
-    refusals: ["not_found"],
+    refusals: ["not_found", "forbidden"],
   }),
   testWebhook: defineEndpoint({
     method: "POST",

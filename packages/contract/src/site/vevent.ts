@@ -48,16 +48,26 @@ export const VEVENT_FIELDS = [
 const text = z.string().max(2000).nullish();
 const times = { calendar_id: optionalIdSchema, start: wallDateTimeSchema, end: wallDateTimeSchema, text };
 
-/** Without a service or without a client, a vevent is a closure. Other fields of the old API are ignored with a warning. */
+/**
+ * Without a service or without a client, a vevent is a closure. Other fields of the old API are ignored with a warning; a new
+ * client without `fiche_id` is refused, because the closure would lose it.
+ */
 export const createVeventBodySchema = z.object({
-  vevent: z.object({
-    ...times,
-    intervention_id: optionalIdSchema,
-    fiche_id: optionalIdSchema,
-    comments: text,
-    /** The program that made it; stored as where the booking comes from. */
-    taker: text,
-  }),
+  vevent: z
+    .object({
+      ...times,
+      intervention_id: optionalIdSchema,
+      fiche_id: optionalIdSchema,
+      comments: text,
+      /** The program that made it; stored as where the booking comes from. */
+      taker: text,
+      fiche: z.record(z.string(), z.unknown()).nullish().catch(null),
+    })
+    .refine(({ fiche, fiche_id }) => !fiche || fiche_id !== null, {
+      path: ["fiche"],
+      message: "expected fiche_id, of a fiche that exists",
+    })
+    .transform(({ fiche: _, ...vevent }) => vevent),
 });
 export type CreateVeventBody = z.infer<typeof createVeventBodySchema>;
 

@@ -1,3 +1,4 @@
+import type { Scope } from "@rendezvous/domain/permission/scopes";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { SCOPE_OF_EVENT } from "@rendezvous/domain/webhook/webhook-events";
 import { type Refusal, refuse, refuseScope } from "../../../http/call.ts";
@@ -24,7 +25,12 @@ export function checkWebhook(
     return refuse("bad_request", {
       fields: { "webhook.scopes": `expected ${SCOPE_OF_EVENT[uncovered]}, for ${uncovered}` },
     });
+  return refuseWiderScopes(session, scopes) ?? { ok: true, url: address.url.href };
+}
+
+/** Refuses an access key that has not all scopes of a webhook. */
+export function refuseWiderScopes(session: Session, scopes: readonly Scope[]): Refusal | null {
   const own = session.kind === "pro" ? session.scopes : undefined;
   const missing = own && scopes.find((scope) => !own.includes(scope));
-  return missing ? refuseScope(missing) : { ok: true, url: address.url.href };
+  return missing ? refuseScope(missing) : null;
 }

@@ -1,7 +1,8 @@
 import { defineCall, refuse, reply } from "../../../http/call.ts";
-import { transaction } from "../../../lib/database/database.ts";
+import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { addPeopleChange } from "../../people/team/add-people-change.ts";
+import { refuseWiderScopes } from "./check-webhook.ts";
 import { listWebhookRows, replaceSecret } from "./data.ts";
 import { makeSecret, sealSecret } from "./secret.ts";
 import { toWebhook } from "./to-webhook.ts";
@@ -9,24 +10,29 @@ import { toWebhook } from "./to-webhook.ts";
 /** For so long the previous secret signs as well, while the receiver learns the new one. */
 const PREVIOUS_FOR_MS = 86_400_000;
 
-/** Makes a new secret, which only this answer contains. */
+/**
+ * Makes a new secret, which only this answer contains. With it anybody can sign what the webhook may send, so an access key needs
+ * the webhook's scopes.
+ */
 export const renewWebhookSecret = defineCall("renewWebhookSecret", async (input) => {
-  const { context, groupId, params } = input;
+  const { context, groupId, session, params } = input;
   const id = params.webhookId ?? 0;
   const now = new Date(context.clock.now());
   const secret = makeSecret();
   const sealed = sealSecret(secret, context.installation.secret, groupId);
   const previousUntil = new Date(now.getTime() + PREVIOUS_FOR_MS);
-  const renewed = await transaction(context.db, async (connection) => {
-    if (!(await replaceSecret(connection, groupId, id, { sealed, previousUntil }))) return null;
+  return transactionOrRefusal(context.db, async (connection) => {
+    if (!(await replaceSecret(connection, groupId, id, { sealed, previousUntil })))
+      return refuse("not_found");
     const [row] = await listWebhookRows(connection, groupId, id);
+    const refusal = refuseWiderScopes(session, row!.scopes);
+    if (refusal) return refusal;
     await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
       kind: "webhooks",
       recordId: id,
       recordName: row!.name,
       action: "reset",
     });
-    return row!;
+    return reply({ webhook: toWebhook(row!, now), secret });
   });
-  return renewed ? reply({ webhook: toWebhook(renewed, now), secret }) : refuse("not_found");
 });

@@ -432,11 +432,14 @@ test("an access key with the scope manages webhooks, but only within its own sco
     events: ["appointment.moved"],
     scopes: ["appointments:read"],
   };
-  expect((await withKey("POST", "webhooks", { body: { webhook } })).status).toBe(201);
+  const own = await withKey("POST", "webhooks", { body: { webhook } });
+  expect(own.status).toBe(201);
+  expect((await withKey("POST", `webhooks/${own.body.webhook.id}/secret`)).body.secret).toMatch(/^whsec_/);
   const wider = { ...webhook, scopes: WITH_CONTACT };
   for (const refused of [
     await withKey("POST", "webhooks", { body: { webhook: wider } }),
     await withKey("PUT", `webhooks/${full.webhook.id}`, { body: { webhook: { url: receiver.url } } }),
+    await withKey("POST", `webhooks/${full.webhook.id}/secret`),
   ])
     expect([refused.status, refused.body.details]).toEqual([403, { scope: "clients:read" }]);
   const { deliveries } = (await withKey("GET", `webhooks/${full.webhook.id}/deliveries`)).body;

@@ -337,6 +337,26 @@ describe("an access key in a browser", () => {
     expect(allowed(await preflight(origin, path))).toBe(null);
   });
 
+  test("reads that its key has expired", async () => {
+    const { group, call } = await addOwned();
+    const access_key = {
+      name: "Till",
+      scopes: ["catalogue:read"],
+      origins: ["https://till.example.org"],
+      expires_at: "2026-12-01T11:00:00+01:00",
+    };
+    const { key } = (await call("POST", "access_keys", { body: { access_key } })).body.access_key;
+    app.clock.set("2026-12-01T10:00:00Z");
+    const [site, elsewhere] = ["https://till.example.org", "https://evil.example"];
+    expect(allowed(await preflight(site, `groups/${group}/interventions`))).toBe(site);
+    const from = (page: string) => by(key, group)("GET", "interventions", { headers: { origin: page } });
+    const refused = await from(site);
+    expect([refused.body.detail, allowed(refused)]).toEqual(["expired_key", site]);
+    expect(refused.headers.get("access-control-allow-credentials")).toBe(null);
+    expect(allowed(await from(elsewhere))).toBe(null);
+    app.clock.set(TEST_NOW);
+  });
+
   test("makes no more calls in a minute than its owner allows", async () => {
     const { group, call, addKey } = await addOwned();
     const access_key = { name: "Slow", scopes: ["catalogue:read"], calls_per_minute: 2 };

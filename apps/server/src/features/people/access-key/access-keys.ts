@@ -11,11 +11,17 @@ declare module "../../../http/context.ts" {
   }
 }
 
+/** A key that has come to its end. Pages of its sites may read that it has. */
+interface ExpiredKey {
+  readonly kind: "expired";
+  readonly origins: readonly string[];
+}
+
 /** Identifies the access key of a call, for the permission check. */
 export interface AccessKeys {
   /** Returns null when the key does not exist or was revoked. */
-  find(key: string): Promise<ProSession | "expired" | null>;
-  /** Whether pages of this site may use any key. */
+  find(key: string): Promise<ProSession | ExpiredKey | null>;
+  /** Whether pages of this site may send any key, be it expired. */
   hasOrigin(origin: string): Promise<boolean>;
 }
 
@@ -25,7 +31,7 @@ export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
     async find(key) {
       const accessKey = await findAccessKeyByHash(database, hashToken(key), new Date(clock.now()));
       if (!accessKey) return null;
-      if (accessKey.is_expired) return "expired";
+      if (accessKey.is_expired) return { kind: "expired", origins: accessKey.origins };
       const {
         group_id: groupId,
         pro_id: proId,
@@ -35,6 +41,6 @@ export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
       } = accessKey;
       return { ...toOwnerSession(groupId, proId), scopes, origins, callsPerMinute };
     },
-    hasOrigin: (origin) => hasOrigin(database, origin, new Date(clock.now())),
+    hasOrigin: (origin) => hasOrigin(database, origin),
   };
 }

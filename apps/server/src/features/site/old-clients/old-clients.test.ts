@@ -204,6 +204,20 @@ describe("a vevent", async () => {
   const send = (method: string, at: string, vevent: object) =>
     app.call(at, { method, token, body: { vevent } });
 
+  test("that brings its client along is refused, because the client would be lost", async () => {
+    const { fiche_id: _, ...rest } = visit;
+    const times = { start: "2026-12-18 09:00:00", end: "2026-12-18 09:30:00" };
+    const fiche = { firstname: "Maud", lastname: "Kerbrat" };
+    const refused = await send("POST", path, { ...rest, ...times, fiche });
+    expect([refused.status, refused.body[0].fields]).toEqual([
+      400,
+      { "vevent.fiche": "expected fiche_id, of a fiche that exists" },
+    ]);
+    const booked = await send("POST", path, { ...visit, ...times, fiche });
+    expect([booked.status, booked.body.fiche_id]).toEqual([201, old.booker]);
+    expect(booked.headers.get("warning")).toContain("vevent.fiche");
+  });
+
   test("that ends before it starts is refused by its own field", async () => {
     const closure = { ...visit, fiche_id: null, start: "2026-12-16 09:00:00", end: "2026-12-16 10:00:00" };
     const times = { start: "2026-12-17 09:00:00", end: "2026-12-17 10:00:00" };

@@ -32,10 +32,20 @@ const REVOKED: AccessKey = {
   revoked_at: "2026-11-21T10:00:00.000Z",
 };
 
-async function start({ language = "en", width = 1000 }: { language?: "en" | "fr"; width?: number } = {}) {
+const EXPIRED: AccessKey = { ...USED, id: 4, name: "Summer", expires_at: "2001-08-31T21:59:00.000Z" };
+
+async function start({
+  language = "en",
+  width = 1000,
+  keys = [USED, REVOKED],
+}: {
+  language?: "en" | "fr";
+  width?: number;
+  keys?: readonly AccessKey[];
+} = {}) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
-  const server = { keys: [USED, REVOKED], sent: [] as unknown[] };
+  const server = { keys, sent: [] as unknown[] };
   await startInGroup(
     <Route path="/:urlname/manage/:page">
       <main>
@@ -98,6 +108,12 @@ test("says of each key what it may do, and what became of it", async () => {
   await expect.element(page.getByText("Never used")).toBeVisible();
   await expect.element(page.getByText("Valid until: Thursday, 31 December 2026, 23:59")).toBeVisible();
   // A revoked key cannot be revoked again.
+  expect(button("Revoke").elements()).toHaveLength(1);
+});
+
+test("an expired key says so, and cannot be revoked either", async () => {
+  await start({ keys: [USED, EXPIRED] });
+  await expect.element(page.getByText(/^Expired: Friday, 31 August 2001/)).toBeVisible();
   expect(button("Revoke").elements()).toHaveLength(1);
 });
 

@@ -125,7 +125,7 @@ function KeyEntry({ stored, onRevoke }: { stored: AccessKey; onRevoke: () => voi
           </p>
           <p className={styles.quiet}>{phrases.ending({ ending })}</p>
         </div>
-        {revoked_at === null && (
+        {revoked_at === null && !isExpired && (
           <Button aria-describedby={`key-${id}`} onClick={onRevoke}>
             {phrases.revoke}
           </Button>

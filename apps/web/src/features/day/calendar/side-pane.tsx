@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import styles from "./details-pane.module.css";
+import { isComposing } from "../../../lib/is-composing.ts";
 
 interface Props {
   readonly heading: string;
@@ -32,7 +33,7 @@ export function SidePane({
       className={styles.pane}
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onEscape();
+        if (event.key === "Escape" && !isComposing(event.nativeEvent)) onEscape();
       }}
     >
       <div className={styles.head}>

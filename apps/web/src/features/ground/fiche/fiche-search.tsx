@@ -11,6 +11,7 @@ import styles from "./fiche-search.module.css";
 import { nameOfFiche } from "./name-of-fiche.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useFailureText } from "../group/call-failure.tsx";
+import { isComposing } from "../../../lib/is-composing.ts";
 
 const MIN_LETTERS = 3;
 const PAUSE_MS = 1000;
@@ -86,7 +87,7 @@ export function FicheSearch({
           onTyped?.(next);
         }}
         onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
+          if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
           // Enter would submit the booking form, so it starts the search instead.
           event.preventDefault();
           searchNow();

@@ -13,6 +13,7 @@ import { phraseKeyOf } from "../schema/field-spec.ts";
 import { specsOfForm } from "../schema/kinds.ts";
 import { useOfferedFields } from "../fields/use-offered-fields.ts";
 import { useHasRight } from "../../ground/session/use-has-right.ts";
+import { isComposing } from "../../../lib/is-composing.ts";
 
 /** One search for clients and settings. The arrow keys move through the results. */
 export function DeskSearch({ onClose }: { onClose: () => void }) {
@@ -61,7 +62,7 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
 /** Moves the focus from the field to the first result, between results, and back. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || isComposing(event.nativeEvent)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a[href], li > button")];
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
   if (!next) return;

@@ -14,6 +14,7 @@ import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { type Choice, toChoices } from "./question.ts";
 import styles from "./forms.module.css";
+import { isComposing } from "../../../lib/is-composing.ts";
 
 interface Props extends ControlProps {
   faults: readonly Fault[];
@@ -44,7 +45,7 @@ export function ChoicesField({ value, onChange, faults, isLinked, ...control }: 
   /** Enter leads to the next choice: it would save, and publish, a list that is half typed. */
   const goOn = (event: KeyboardEvent<HTMLOListElement>) => {
     const { target, currentTarget } = event;
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement))
+    if (event.key !== "Enter" || isComposing(event.nativeEvent) || !(target instanceof HTMLInputElement))
       return;
     event.preventDefault();
     event.stopPropagation();

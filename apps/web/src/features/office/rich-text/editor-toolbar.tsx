@@ -9,6 +9,7 @@ import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import styles from "./rich-text.module.css";
+import { isComposing } from "../../../lib/is-composing.ts";
 
 interface Props {
   editor: Editor;
@@ -141,6 +142,7 @@ function LinkAddress({
         autoFocus
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === "Enter") {
             event.preventDefault();
             set();

@@ -80,6 +80,23 @@ test("what is marked by the keys of the toolbar is written as markup", async () 
   await expect.element(page.getByRole("button", { name: "Take theirs" })).toHaveFocus();
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  "Enter and Escape of an input method (%o) neither set a link nor take its field away",
+  async (composing) => {
+    await start("Hello");
+    await userEvent.tripleClick(text());
+    await tool("Link").click();
+    const address = page.getByRole("textbox", { name: "Address of the link" });
+    await address.fill("www.example.org/にほん");
+    for (const key of ["Enter", "Escape"])
+      address
+        .element()
+        .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...composing }));
+    await expect.element(address).toBeVisible();
+    expect(written).toEqual([]);
+  },
+);
+
 test("a link is put on what is selected, and taken away", async () => {
   await start("Our site");
   await text().click();

@@ -41,6 +41,13 @@ test("a page that may not show the group hears nothing, one that may hears the p
   expect(await stranger.delivered()).toEqual([]);
 });
 
+test("Escape that takes back a half-composed character closes nothing", async () => {
+  const host = connect(HOST, "/practice/book/slots");
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", isComposing: true }));
+  await expect.poll(() => host.messages).toHaveLength(1);
+  expect((await host.delivered()).map(({ type }) => type)).toEqual(["page_view"]);
+});
+
 test("a message without a port opens nothing", () => {
   const history = createMemoryHistory({ initialEntries: ["/practice/login"] });
   expect(() =>

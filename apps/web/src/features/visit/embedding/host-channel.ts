@@ -5,6 +5,7 @@ import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import type { RouterHistory } from "@tanstack/history";
 import { onBooked } from "./booked-event.ts";
 import { reportHeight } from "./report-height.ts";
+import { isComposing } from "../../../lib/is-composing.ts";
 
 /**
  * Opens the channel to the page around this frame, over the port of its first message, so that no other page can listen, and only
@@ -31,7 +32,8 @@ export function openHostChannel(
   tellPages(history, (page) => send({ type: "page_view", page }));
   onBooked(send);
   window.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented && !isSomethingOpen()) send({ type: "close" });
+    const isForPage = event.key === "Escape" && !event.defaultPrevented && !isComposing(event);
+    if (isForPage && !isSomethingOpen()) send({ type: "close" });
   });
 }
 

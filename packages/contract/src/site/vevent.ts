@@ -67,7 +67,10 @@ export const createVeventBodySchema = z.object({
       path: ["fiche"],
       message: "expected fiche_id, of a fiche that exists",
     })
-    .transform(({ fiche: _, ...vevent }) => vevent),
+    .transform((body) => {
+      const { fiche: _, ...vevent } = body;
+      return vevent;
+    }),
 });
 export type CreateVeventBody = z.infer<typeof createVeventBodySchema>;
 

@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Implijout ar skeudenn-mañ",
     unreadable: "Ne c’haller ket lenn ar restr-mañ evel ur skeudenn. Klaskit gant JPEG pe PNG.",
     tooLarge: "Re bounner eo ar restr-mañ : 3 Mo d’ar muiañ.",
+    tooLargeHere: "Re vras eo ar skeudenn. Dibabit unan bihanoc’h.",
   },
   pictures: {
     one: (p) => `Skeudenn ${p.position}`,

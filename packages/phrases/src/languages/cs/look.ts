@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Použít tento obrázek",
     unreadable: "Tento soubor nelze přečíst jako obrázek. Zkuste JPEG nebo PNG.",
     tooLarge: "Soubor je příliš velký: nejvýše 3 MB.",
+    tooLargeHere: "Obrázek je příliš velký. Vyberte menší.",
   },
   pictures: {
     one: (p) => `Obrázek ${p.position}`,

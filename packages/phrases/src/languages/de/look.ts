@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Dieses Bild verwenden",
     unreadable: "Diese Datei lässt sich nicht als Bild lesen. Versuchen Sie es mit JPEG oder PNG.",
     tooLarge: "Diese Datei ist zu groß: höchstens 3 MB.",
+    tooLargeHere: "Dieses Bild ist zu groß. Wählen Sie ein kleineres.",
   },
   pictures: {
     one: (p) => `Bild ${p.position}`,

@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Use this picture",
     unreadable: "This file can’t be read as a picture. Try JPEG or PNG.",
     tooLarge: "This file is too large: 3 MB at most.",
+    tooLargeHere: "This picture is too large. Choose a smaller one.",
   },
   pictures: {
     one: (p) => `Picture ${p.position}`,

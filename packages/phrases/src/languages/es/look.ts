@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Usar esta imagen",
     unreadable: "Este archivo no se puede leer como imagen. Pruebe con JPEG o PNG.",
     tooLarge: "Este archivo pesa demasiado: 3 MB como máximo.",
+    tooLargeHere: "Esta imagen pesa demasiado. Elija una más pequeña.",
   },
   pictures: {
     one: (p) => `Imagen ${p.position}`,

@@ -9,6 +9,7 @@ export const look = {
     use: "Utiliser cette image",
     unreadable: "Ce fichier ne peut pas être lu comme une image. Essayez en JPEG ou en PNG.",
     tooLarge: "Ce fichier est trop lourd : 3 Mo au plus.",
+    tooLargeHere: "Cette image est trop lourde. Choisissez-en une plus petite.",
   },
   pictures: {
     one: (p: { position: number }) => `Image ${p.position}`,

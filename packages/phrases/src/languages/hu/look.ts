@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Kép használata",
     unreadable: "Ez a fájl nem olvasható képként. Próbálja JPEG vagy PNG formátumban.",
     tooLarge: "A fájl túl nagy: legfeljebb 3 MB lehet.",
+    tooLargeHere: "A kép túl nagy. Válasszon kisebbet.",
   },
   pictures: {
     one: (p) => `Kép: ${p.position}`,

@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Usa questa immagine",
     unreadable: "Questo file non si legge come immagine. Provi con JPEG o PNG.",
     tooLarge: "Questo file è troppo grande: al massimo 3 MB.",
+    tooLargeHere: "Questa immagine è troppo grande. Ne scelga una più piccola.",
   },
   pictures: {
     one: (p) => `Immagine ${p.position}`,

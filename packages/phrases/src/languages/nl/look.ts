@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Deze afbeelding gebruiken",
     unreadable: "Dit bestand is niet als afbeelding te lezen. Probeer JPEG of PNG.",
     tooLarge: "Dit bestand is te groot: hoogstens 3 MB.",
+    tooLargeHere: "Deze afbeelding is te groot. Kies een kleinere.",
   },
   pictures: {
     one: (p) => `Afbeelding ${p.position}`,

@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Użyj tego obrazu",
     unreadable: "Tego pliku nie da się odczytać jako obrazu. Spróbuj JPEG lub PNG.",
     tooLarge: "Ten plik jest za duży: najwyżej 3 MB.",
+    tooLargeHere: "Ten obraz jest za duży. Wybierz mniejszy.",
   },
   pictures: {
     one: (p) => `Obraz ${p.position}`,

@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Usar esta imagem",
     unreadable: "Não foi possível ler este ficheiro como imagem. Experimente em JPEG ou PNG.",
     tooLarge: "Este ficheiro é demasiado grande: 3 MB no máximo.",
+    tooLargeHere: "Esta imagem é demasiado grande. Escolha uma mais pequena.",
   },
   pictures: {
     one: (p) => `Imagem ${p.position}`,

@@ -10,6 +10,7 @@ export const look: LookPhrases = {
     use: "Použiť tento obrázok",
     unreadable: "Tento súbor sa nedá prečítať ako obrázok. Skúste JPEG alebo PNG.",
     tooLarge: "Súbor je príliš veľký: najviac 3 MB.",
+    tooLargeHere: "Obrázok je príliš veľký. Vyberte menší.",
   },
   pictures: {
     one: (p) => `Obrázok ${p.position}`,

@@ -3,6 +3,8 @@ import { ImagePlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { callApi } from "../../../lib/call-api.ts";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { isRefusedWith, useFailureText } from "../../ground/group/call-failure.tsx";
@@ -37,6 +39,7 @@ export const UPLOAD_KEY = ["upload"];
 /** Takes a chosen or dropped file, crops it if the format has a ratio, and uploads it. */
 export function PictureChooser({ id, label, format, describedBy, isInvalid = false, onChosen }: Props) {
   const { picture: phrases } = useProPhrases("look");
+  const { common } = usePhrases();
   const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const [photo, setPhoto] = useState<(OpenedPicture & { kind: "photo" }) | null>(null);
@@ -66,8 +69,12 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
     send(cropPhoto(opened, area, format.widest));
   }
 
-  // The server refuses an unreadable file with a general error about marked fields, which would be misleading here.
-  const refused = isRefusedWith(upload.error, "invalid_record") ? phrases.unreadable : null;
+  // The general words for these refusals are about marked fields and long texts, which would be misleading here.
+  const refused = isRefusedWith(upload.error, "invalid_record")
+    ? phrases.unreadable
+    : isRefusedWith(upload.error, "payload_too_large")
+      ? phrases.tooLargeHere
+      : null;
   const failure = problem ?? refused ?? (upload.error && failureText(upload.error));
   const notes = [describedBy, failure !== null && `${id}-failure`].filter(Boolean).join(" ");
   return (
@@ -94,6 +101,17 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
         <p id={`${id}-failure`} role="alert" className={field.error}>
           {failure}
         </p>
+      )}
+      {upload.error !== null && refused === null && (
+        <Button
+          onClick={() => {
+            // The button goes away, and would take the focus with it.
+            document.getElementById(id)?.focus();
+            upload.mutate(upload.variables);
+          }}
+        >
+          {common.retry}
+        </Button>
       )}
       {photo !== null && format.ratio !== null && (
         <Suspense>

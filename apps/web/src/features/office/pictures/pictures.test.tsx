@@ -8,6 +8,7 @@ import { accessibilityFaults } from "../../visit/slots/testing/accessibility-fau
 import { PictureField } from "./picture-field.tsx";
 
 const SQUARE = { widest: 1020, ratio: 1 };
+const PLAIN = { widest: 300, ratio: null };
 
 /** Returns a photo whose left half is red and whose right half is blue. */
 async function photo(type = "image/png", width = 400, height = 200): Promise<File> {
@@ -27,10 +28,19 @@ interface Situation {
   language?: "en" | "fr";
   width?: number;
   refusal?: string;
+  /** Replaces the server's answer to an upload. */
+  answerUpload?: () => Response | undefined;
 }
 
 /** Renders the field alone, with a server that stores uploads under a key. */
-async function start({ format = SQUARE, value = null, language, width = 900, refusal }: Situation = {}) {
+async function start({
+  format = SQUARE,
+  value = null,
+  language,
+  width = 900,
+  refusal,
+  answerUpload,
+}: Situation = {}) {
   await page.viewport(width, 800);
   const sent: string[] = [];
   const values: unknown[] = [];
@@ -58,6 +68,8 @@ async function start({ format = SQUARE, value = null, language, width = 900, ref
       ...(language && { language }),
       answer: ({ path, body }) => {
         if (path !== "/api/v3/groups/4/images") return undefined;
+        const answer = answerUpload?.();
+        if (answer) return answer;
         if (refusal !== undefined) return Response.json({ message: refusal }, { status: 422 });
         sent.push((body as { image: { data: string } }).image.data);
         return { image: { key: "new.png" } };
@@ -128,7 +140,7 @@ describe("a photo is cropped to a square", () => {
 });
 
 test("a large photo is kept no wider than it can be shown", async () => {
-  const { sent } = await start({ format: { widest: 300, ratio: null } });
+  const { sent } = await start({ format: PLAIN });
   await userEvent.upload(chooser(), await photo("image/jpeg", 900, 600));
   await expect.poll(() => sent.length).toBe(1);
   const remaining = await pictureOf(sent[0] ?? "");
@@ -168,9 +180,33 @@ test.each([
   ["forbidden", /^You don’t have access/],
   ["invalid_record", /^This file can’t be read as a picture/],
 ] as const)("what the server refuses is said: %s", async (refusal, message) => {
-  await start({ refusal, format: { widest: 300, ratio: null } });
+  await start({ refusal, format: PLAIN });
   await userEvent.upload(chooser(), await photo());
   await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+});
+
+test("a proxy that takes no picture of this size is no reason to shorten texts", async () => {
+  await start({ answerUpload: () => new Response("<h1>413</h1>", { status: 413 }), format: PLAIN });
+  await userEvent.upload(chooser(), await photo());
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/^This picture is too large/);
+});
+
+test("a cropped photo is sent again after the network has failed", async () => {
+  let isAway = true;
+  const { sent, values } = await start({
+    answerUpload: () => (isAway ? Response.error() : undefined),
+  });
+  await userEvent.upload(chooser(), await photo());
+  await page.getByRole("button", { name: "Use this picture" }).click();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  expect(values).toEqual([]);
+  isAway = false;
+  await retry.click();
+  await expect.poll(() => values).toEqual(["new.png"]);
+  expect(sent).toHaveLength(1);
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(chooser(/another picture/)).toHaveFocus();
 });
 
 test.each([

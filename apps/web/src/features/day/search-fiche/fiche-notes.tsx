@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -8,6 +8,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useReportUnsaved } from "../../account/account/information/unsaved.ts";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { TextArea } from "../../../components/fields/text-field.tsx";
+import { useInterruptedInput } from "../../account/account/information/use-interrupted-input.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
@@ -21,7 +22,8 @@ export function FicheNotes({ ficheId }: { ficheId: number }) {
   const queryClient = useQueryClient();
   const when = useFormatDateTime();
   const history = useFicheHistory(ficheId);
-  const [text, setText] = useState("");
+  const { interrupted, keep } = useInterruptedInput<{ text: string }>(`notes of ${ficheId}`);
+  const [text, setText] = useState(interrupted?.text ?? "");
   const saving = useSingleFlightMutation({
     mutationFn: () =>
       callApi("POST /groups/{id}/fiches/{ficheId}/comments", {
@@ -34,6 +36,7 @@ export function FicheNotes({ ficheId }: { ficheId: number }) {
     },
   });
   useReportUnsaved(text.trim() !== "");
+  useEffect(() => keep(text === "" ? null : { text }));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() !== "" && !saving.isPending) saving.mutate();

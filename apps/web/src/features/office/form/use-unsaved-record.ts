@@ -1,6 +1,6 @@
 import { mergeClosuresAndOpenings } from "@rendezvous/domain/availability/hours/merge-closures-and-openings";
 import { useEffect, useState } from "react";
-import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
+import { useInterruptedInput } from "../../account/account/information/use-interrupted-input.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
-import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
+import { useInterruptedInput } from "../../account/account/information/use-interrupted-input.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { concernedAppointmentsOf } from "../settlement/concerned-dialog.tsx";
 import { toClosures } from "./closed-times.tsx";

@@ -18,7 +18,7 @@ import { toManage } from "../../ground/group/paths.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import styles from "../parts/records.module.css";
 import { CalendarsField } from "./calendars-field.tsx";
-import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
+import { useInterruptedInput } from "../../account/account/information/use-interrupted-input.ts";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import { updateSession, useSession, endSession } from "../../ground/session/session-store.ts";

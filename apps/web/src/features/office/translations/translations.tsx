@@ -17,7 +17,7 @@ import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import records from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
-import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
+import { useInterruptedInput } from "../../account/account/information/use-interrupted-input.ts";
 import { ChangedMeanwhileError, saveTranslations, type Translation } from "./api.ts";
 import { LanguageTable } from "./language-table.tsx";
 import styles from "./languages.module.css";

@@ -2,17 +2,22 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
+import { endSession, startSession, useSession } from "../../../ground/session/session-store.ts";
+import { aProSession } from "../../../ground/session/testing/a-session.ts";
 import { MarksForm } from "./marks-form.tsx";
 import { useAppointmentActions } from "./use-appointment-actions.ts";
 
 function Marks({ appointment }: { appointment: Partial<Appointment> }) {
-  return <MarksForm appointment={appointment as Appointment} actions={useAppointmentActions()} />;
+  const actions = useAppointmentActions();
+  const { session } = useSession();
+  return session && <MarksForm appointment={appointment as Appointment} actions={actions} />;
 }
 
 /** Shows the marks of an appointment; returns what is sent. */
 async function start(appointment: Partial<Appointment>): Promise<unknown[]> {
   const sent: unknown[] = [];
   const fiche = { firstname: "Ada", lastname: "Byron" } as Appointment["fiche"];
+  startSession("practice", aProSession("pro"));
   await startInGroup(<Marks appointment={{ id: 31, state: 1, fiche, ...appointment }} />, {
     answer: ({ body }) => {
       sent.push(Object(body).appointment);
@@ -54,4 +59,14 @@ test("a note is sent without spaces around it, and only if it differs from what 
   await vi.waitFor(() => expect(sent).toEqual([{ note: "Came by" }]));
   // The appointment has the note once the day is fetched again.
   await expect.element(note).toHaveValue("Calls back");
+});
+
+test("a note that is half written when the login ends is there again after the next one", async () => {
+  await start({ note: "Calls back" });
+  const note = page.getByLabelText("Note for the team");
+  await note.fill("Comes at noon");
+  endSession("practice", true);
+  await expect.element(note).not.toBeInTheDocument();
+  startSession("practice", aProSession("pro"));
+  await expect.element(note).toHaveValue("Comes at noon");
 });

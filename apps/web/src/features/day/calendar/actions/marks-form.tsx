@@ -1,5 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
@@ -8,6 +8,7 @@ import { TextArea } from "../../../../components/fields/text-field.tsx";
 import type { AppointmentMarks as Sent } from "../api.ts";
 import { COLOUR_LABELS, useColourLabels } from "../grid/appointment-icons.tsx";
 import { PaymentChoices } from "../../passes/payment-choices.tsx";
+import { useInterruptedInput } from "../../../account/account/information/use-interrupted-input.ts";
 import styles from "./action-form.module.css";
 import type { UseAppointmentActionsResult } from "./use-appointment-actions.ts";
 
@@ -24,10 +25,12 @@ export function MarksForm({
   const phrases = useProPhrases("calendarActions");
   const labels = useColourLabels();
   const { state, note: storedNote = "", presence = null } = appointment;
+  const { interrupted, keep } = useInterruptedInput<{ note: string }>(`note of ${appointment.id}`);
   /** null: the note is unchanged. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(interrupted?.note ?? null);
   const note = typed ?? storedNote;
   const isChanged = note.trim() !== storedNote;
+  useEffect(() => keep(isChanged ? { note } : null));
   const saving = useSingleFlightMutation({
     mutationFn: (marks: Sent) => actions.mark(appointment, marks),
     onSuccess: (_, marks) => marks.note !== undefined && setTyped(null),

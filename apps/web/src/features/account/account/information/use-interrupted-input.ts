@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useLocation } from "../../../lib/navigation.tsx";
-import { useInterruptedAnswers } from "../../account/account/information/interrupted-answers.ts";
-import { useSession } from "../../ground/session/session-store.ts";
+import { useLocation } from "../../../../lib/navigation.tsx";
+import { useInterruptedAnswers } from "./interrupted-answers.ts";
+import { useSession } from "../../../ground/session/session-store.ts";
 
 /**
  * Returns the text typed on this page before the login ended, once the same person is back. The form passes its text to `keep`,

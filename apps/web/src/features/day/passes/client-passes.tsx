@@ -8,6 +8,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { callApi } from "../../../lib/call-api.ts";
+import { createKey } from "../../../lib/create-key.ts";
 import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
@@ -128,13 +129,16 @@ function GiveForm({ ficheId, offers }: GiveProps) {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const [offerId, setOfferId] = useState(offers[0]!.id);
+  const [idempotencyKey, renewKey] = useState(createKey);
   const giving = useSingleFlightMutation({
     mutationFn: () =>
       callApi("POST /groups/{id}/passes", {
         path: { id: group.id },
         body: { pass: { fiche_id: ficheId, offer_id: offerId } },
+        headers: { "idempotency-key": idempotencyKey },
       }),
     onSuccess: async () => {
+      renewKey(createKey());
       notify("success", phrases.given);
       await queryClient.invalidateQueries({ queryKey: passesKey(group.id) });
     },
@@ -149,7 +153,10 @@ function GiveForm({ ficheId, offers }: GiveProps) {
         label={phrases.which}
         value={offerId}
         options={options}
-        onChange={(value) => setOfferId(Number(value))}
+        onChange={(value) => {
+          setOfferId(Number(value));
+          renewKey(createKey());
+        }}
       />
       <Button type="submit" isBusy={giving.isPending}>
         {phrases.give}

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
+import { createKey } from "../../../lib/create-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -24,11 +25,13 @@ export function FicheNotes({ ficheId }: { ficheId: number }) {
   const history = useFicheHistory(ficheId);
   const { interrupted, keep } = useInterruptedInput<{ text: string }>(`notes of ${ficheId}`);
   const [text, setText] = useState(interrupted?.text ?? "");
+  const [idempotencyKey, renewKey] = useState(createKey);
   const saving = useSingleFlightMutation({
     mutationFn: () =>
       callApi("POST /groups/{id}/fiches/{ficheId}/comments", {
         path: { id: group.id, ficheId },
         body: { comment: { text: text.trim() } },
+        headers: { "idempotency-key": idempotencyKey },
       }),
     onSuccess: async () => {
       setText("");
@@ -53,7 +56,10 @@ export function FicheNotes({ ficheId }: { ficheId: number }) {
           rows={3}
           maxLength={2000}
           value={text}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed);
+            renewKey(createKey());
+          }}
         />
         {!saving.isPending && <CallFailure failure={saving.error} />}
         <div>

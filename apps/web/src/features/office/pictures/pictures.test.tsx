@@ -194,7 +194,10 @@ test("a proxy that takes no picture of this size is no reason to shorten texts",
 test("a cropped photo is sent again after the network has failed", async () => {
   let isAway = true;
   const { sent, values } = await start({
-    answerUpload: () => (isAway ? Response.error() : undefined),
+    answerUpload: () => {
+      if (isAway) throw new TypeError("Failed to fetch");
+      return undefined;
+    },
   });
   await userEvent.upload(chooser(), await photo());
   await page.getByRole("button", { name: "Use this picture" }).click();

@@ -60,3 +60,34 @@ test("only what was sent counts as saved: what is typed meanwhile stays in the f
   await expect.element(save).toHaveAttribute("aria-disabled", "true");
   await expect.element(screen.getByLabelText(/^First name/)).toHaveValue("Camille-Anne");
 });
+
+test("a new person whose answer is lost on the way is sent again under the same key", async () => {
+  const session = aSession();
+  startSession("practice", session);
+  const keys: (string | null)[] = [];
+  const { screen } = await startInGroup(
+    <FichePanel session={session} id="new" fiche={null} isAdded={false} />,
+    {
+      isLogged: true,
+      catalogue: { forms: { Fiche: FORM, Vevent: [] } },
+      answer: ({ method, headers }) => {
+        if (method !== "POST") return { records: [CAMILLE], total: 1, page: 1, results: 50 };
+        keys.push(headers.get("idempotency-key"));
+        return undefined;
+      },
+    },
+  );
+  await screen.getByLabelText(/^First name/).fill("Ida");
+  await screen.getByLabelText(/^Last name/).fill("Fabre");
+  const add = screen.getByRole("button").last();
+  for (let count = 1; count <= 2; count += 1) {
+    await add.click();
+    await expect.poll(() => keys.length).toBe(count);
+  }
+  await screen.getByLabelText(/^First name/).fill("Idun");
+  await add.click();
+  await expect.poll(() => keys.length).toBe(3);
+  expect(keys[0]).toMatch(/^\w{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -10,6 +10,7 @@ import { Notice } from "../../../../components/notice.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
+import { createKey } from "../../../../lib/create-key.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { updateFiche } from "../../../ground/fiche/api.ts";
@@ -65,6 +66,8 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const [before, setBefore] = useState(fiche);
   const { interrupted, keep } = useInterruptedAnswers(session, id);
   const [typed, setTyped] = useState({ ...start, ...interrupted });
+  /** Sent again with the same answers, so that a person whose answer was lost on the way is not added twice. */
+  const [idempotencyKey, renewKey] = useState(createKey);
   const isUnsaved = Object.keys(typed).length > 0;
   const initial =
     before === null
@@ -76,7 +79,10 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
     fields,
     stored: initial,
     typed,
-    onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
+    onAnswer: (answer) => {
+      setTyped((before) => ({ ...before, ...answer }));
+      renewKey(createKey());
+    },
     fixed:
       fiche === null && accountEmail !== ""
         ? { name: "email", value: accountEmail, hint: phrases.choose.accountEmail }
@@ -85,7 +91,11 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const saving = useSingleFlightMutation({
     mutationFn: ({ answers }: SavedAnswers) =>
       before === null
-        ? callApi("POST /groups/{id}/fiches", { path: { id: group.id }, body: { fiche: answers } })
+        ? callApi("POST /groups/{id}/fiches", {
+            path: { id: group.id },
+            body: { fiche: answers },
+            headers: { "idempotency-key": idempotencyKey },
+          })
         : updateFiche({ groupId: group.id, ficheId: before.id }, listChangedAnswers(fields, before, answers)),
     onSuccess: async (saved, changes) => {
       // A new address that waits for confirmation must not be requested again with the next change.

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
+import { openSalon } from "./steps/owner.ts";
 import { runClockUntilShown } from "./steps/run-clock.ts";
 import { cards } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
@@ -145,6 +146,32 @@ for (const [what, choose, isDone] of [
     await choose(page);
     send();
     await expect(page).toHaveURL(isDone);
+  });
+
+for (const [where, stored] of [
+  ["takes over", false],
+  ["draws anew", true],
+] as const)
+  test(`a search that is typed before the scripts have come filters a screen that the browser ${where}`, async ({
+    page,
+  }) => {
+    const names = Array.from({ length: 30 }, (_, n) => `Coupe ${n + 1}`);
+    const urlname = await openSalon({
+      interventions: names.map((name) => ({ externid: name, name, publicname: name, length: 30 })),
+    });
+    if (stored) await page.addInitScript(`localStorage.setItem("rendezvous.anything.${urlname}", "{}")`);
+    const send = await keepScriptsBack(page);
+    await page.goto(`/${urlname}/book?locale=fr`, { waitUntil: "commit" });
+    const search = page.getByRole("searchbox");
+    await search.pressSequentially("coupe 17");
+    await expect(cards(page)).toHaveCount(30);
+    send();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(search).toHaveValue("coupe 17");
+    await expect(search).toBeFocused();
+    await search.press("Backspace");
+    await expect(search).toHaveValue("coupe 1");
+    await expect(cards(page)).toHaveCount(12);
   });
 
 test("what is pressed while the scripts take the screen over is pressed once", async ({ page }) => {

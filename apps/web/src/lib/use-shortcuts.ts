@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { lastingStorage } from "./storage.ts";
-import { isTypedIn } from "./is-typed-in.ts";
+import { isTypedIn } from "./typing-keys.ts";
 
 const NAME = "rendezvous.shortcuts";
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import styles from "./details-pane.module.css";
-import { isComposing } from "../../../lib/is-composing.ts";
+import { isComposing } from "../../../lib/typing-keys.ts";
 
 interface Props {
   readonly heading: string;

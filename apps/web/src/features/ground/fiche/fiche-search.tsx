@@ -11,7 +11,7 @@ import styles from "./fiche-search.module.css";
 import { nameOfFiche } from "./name-of-fiche.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useFailureText } from "../group/call-failure.tsx";
-import { isComposing } from "../../../lib/is-composing.ts";
+import { isComposing } from "../../../lib/typing-keys.ts";
 
 const MIN_LETTERS = 3;
 const PAUSE_MS = 1000;

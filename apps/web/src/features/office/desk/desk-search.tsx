@@ -13,7 +13,7 @@ import { phraseKeyOf } from "../schema/field-spec.ts";
 import { specsOfForm } from "../schema/kinds.ts";
 import { useOfferedFields } from "../fields/use-offered-fields.ts";
 import { useHasRight } from "../../ground/session/use-has-right.ts";
-import { isComposing } from "../../../lib/is-composing.ts";
+import { isComposing } from "../../../lib/typing-keys.ts";
 
 /** One search for clients and settings. The arrow keys move through the results. */
 export function DeskSearch({ onClose }: { onClose: () => void }) {

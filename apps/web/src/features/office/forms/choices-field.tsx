@@ -14,7 +14,7 @@ import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { type Choice, toChoices } from "./question.ts";
 import styles from "./forms.module.css";
-import { isComposing } from "../../../lib/is-composing.ts";
+import { isComposing } from "../../../lib/typing-keys.ts";
 
 interface Props extends ControlProps {
   faults: readonly Fault[];

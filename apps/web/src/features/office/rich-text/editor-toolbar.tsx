@@ -9,7 +9,7 @@ import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import styles from "./rich-text.module.css";
-import { isComposing } from "../../../lib/is-composing.ts";
+import { isComposing } from "../../../lib/typing-keys.ts";
 
 interface Props {
   editor: Editor;

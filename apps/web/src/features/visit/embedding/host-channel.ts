@@ -5,7 +5,7 @@ import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import type { RouterHistory } from "@tanstack/history";
 import { onBooked } from "./booked-event.ts";
 import { reportHeight } from "./report-height.ts";
-import { isComposing } from "../../../lib/is-composing.ts";
+import { isComposing } from "../../../lib/typing-keys.ts";
 
 /**
  * Opens the channel to the page around this frame, over the port of its first message, so that no other page can listen, and only

@@ -5,7 +5,7 @@ import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { focusBlock } from "../grid/focus-block.ts";
-import { isTypedIn } from "../../../../lib/is-typed-in.ts";
+import { isTypedIn } from "../../../../lib/typing-keys.ts";
 import styles from "./undo-bar.module.css";
 import type { UseAppointmentActionsResult } from "./use-appointment-actions.ts";
 import type { UndoableAction } from "./use-undoable-action.ts";

@@ -1,3 +1,8 @@
+/** Whether a key pressed on this element types text, so that it is no shortcut. */
+export function isTypedIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
 /**
  * Whether a key goes to the input method that is composing a character (Japanese, Chinese, a dead key): Enter then chooses the
  * character, Escape rejects it, the arrows move among the candidates.

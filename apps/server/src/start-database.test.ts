@@ -18,12 +18,18 @@ async function configOn(statement: (name: string) => string): Promise<Config> {
   return read.config;
 }
 
-test("a database that writes days in the German way is refused with the statement that helps", async () => {
-  const config = await configOn((name) => `alter database ${name} set datestyle = 'German'`);
-  await expect(startDatabase(config, () => {})).rejects.toThrow(
-    "The database of DATABASE_URL cannot be used: its DateStyle is German, DMY: alter role ... set datestyle = 'ISO'",
-  );
-});
+test.each([
+  ["datestyle", "German", "German, DMY", "ISO"],
+  ["default_transaction_isolation", "serializable", "serializable", "read committed"],
+])(
+  "a database whose %s is %s is refused with the statement that helps",
+  async (name, value, shown, needed) => {
+    const config = await configOn((database) => `alter database ${database} set ${name} = '${value}'`);
+    await expect(startDatabase(config, () => {})).rejects.toThrow(
+      `The database of DATABASE_URL cannot be used: its ${name} is ${shown}: alter role ... set ${name} = '${needed}'`,
+    );
+  },
+);
 
 test("a database whose encoding lacks most letters is refused", async () => {
   const config = await configOn(

@@ -151,18 +151,24 @@ async function tryDatabase(
   }
 }
 
-/** Throws when the database is too old, cannot hold the texts of every language, or would write times so that they are misread. */
+/** Settings of an operator's own that the statements cannot work with, and what they have to be. */
+const REQUIRED_SETTINGS = { datestyle: "ISO", default_transaction_isolation: "read committed" };
+
+/** Throws when the database is too old, cannot hold the texts of every language, or has a setting that breaks the statements. */
 async function requireUsable(client: Client): Promise<void> {
-  const { rows } = await client.query<{ major: number; encoding: string; datestyle: string }>(
-    `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
-      current_setting('datestyle') as datestyle`,
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    "select name, current_setting(name) as setting from unnest($1::text[]) as name",
+    [["server_version_num", "server_encoding", ...Object.keys(REQUIRED_SETTINGS)]],
   );
-  const { major, encoding, datestyle } = rows[0]!;
+  const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+  const major = Math.floor(Number(settings["server_version_num"]) / 10_000);
   if (major < OLDEST) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST} or newer is needed`);
+  const encoding = settings["server_encoding"];
   if (encoding !== "UTF8")
     throw new Error(
       `its encoding is ${encoding}: make it anew with create database ... encoding 'UTF8' template template0`,
     );
-  if (!datestyle.startsWith("ISO"))
-    throw new Error(`its DateStyle is ${datestyle}: alter role ... set datestyle = 'ISO'`);
+  for (const [name, needed] of Object.entries(REQUIRED_SETTINGS))
+    if (!settings[name]?.startsWith(needed))
+      throw new Error(`its ${name} is ${settings[name]}: alter role ... set ${name} = '${needed}'`);
 }

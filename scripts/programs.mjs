@@ -23,6 +23,9 @@ const CALENDAR_SERVERS = ["radicale", "xandikos"];
 
 const hasPrometheus = () => hasProgram("prometheus");
 
+/** PostgreSQL 15 sorts letters in the French order. */
+const hasFrench = () => spawnSync("locale", ["-a"], { encoding: "utf8" }).stdout?.includes("fr_FR.utf8");
+
 export function ensureBrowser() {
   // Installed together, because both must have the same version. The light one only saves time, and not every system has it.
   if (!process.env["CHROMIUM"] && browserProgram() === wholeBrowser())
@@ -61,6 +64,17 @@ export function ensureServerPrograms() {
       "at the same place",
     );
   ensure(hasIcalendar, "python3-icalendar", "The server tests need icalendar", "for /usr/bin/python3");
+}
+
+/** Adds the French order of letters to the system. */
+export function ensureFrench() {
+  if (hasFrench()) return;
+  install("locales");
+  spawnSync("localedef", ["-i", "fr_FR", "-f", "UTF-8", "fr_FR.UTF-8"], { stdio: "inherit" });
+  if (!hasFrench())
+    fail(
+      "The tests on PostgreSQL 15 need the locale fr_FR.UTF-8. Run: sudo localedef -i fr_FR -f UTF-8 fr_FR.UTF-8",
+    );
 }
 
 /** Whether the packages can be tried here: their tests start whole systems. */

@@ -16,6 +16,7 @@ import {
   ensureBrowser,
   ensureCluster,
   ensureEngines,
+  ensureFrench,
   ensureServerPrograms,
   ensureSystems,
 } from "./programs.mjs";
@@ -202,6 +203,7 @@ function toSecondTry(line) {
 
 /** Runs the listed test files, then the test that finds the statements that none of them ran. */
 async function onPostgres15() {
+  ensureFrench();
   ensureWebBuilt();
   const list = readFileSync(join(ROOT, "scripts/postgres-15.txt"), "utf8");
   const files = list.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

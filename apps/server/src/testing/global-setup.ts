@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const run = `test_${process.pid}_${Date.now().toString(36)}`;
   // No other run is active, so all old test databases were left by killed runs.
   if (!postgres.attached) await dropAll(admin, "test_");
-  const template = await makeTemplate(admin, postgres.superuser);
+  const template = await makeTemplate(admin, postgres.superuser, version ? FRENCH_ORDER : "");
   const scratch = join(tmpdir(), `rendezvous-${run}`);
   project.provide("postgres", { superuser: postgres.superuser, template, run });
   project.provide("scratch", scratch);
@@ -45,9 +45,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function makeTemplate(admin: Client, superuser: Connection): Promise<string> {
+/** Sorts as a database that an operator in France makes; the embedded one sorts by code points. */
+const FRENCH_ORDER = "TEMPLATE template0 LOCALE 'fr_FR.UTF-8'";
+
+async function makeTemplate(admin: Client, superuser: Connection, order: string): Promise<string> {
   const migrations = listMigrations();
-  const template = `template_${shortHash(JSON.stringify(migrations))}`;
+  const template = `template_${shortHash(JSON.stringify([migrations, order]))}`;
   // Two runs may start together; the first one creates the template.
   await admin.query("SELECT pg_advisory_lock(1)");
   try {
@@ -55,7 +58,7 @@ async function makeTemplate(admin: Client, superuser: Connection): Promise<strin
     if (rowCount) return template;
     const unfinished = `unfinished_${template}`;
     await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
-    await admin.query(`CREATE DATABASE ${unfinished} OWNER rendezvous`);
+    await admin.query(`CREATE DATABASE ${unfinished} OWNER rendezvous ${order}`);
     await migrate({ ...superuser, user: "rendezvous", database: unfinished });
     await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
   } finally {

@@ -11,7 +11,7 @@ async function configOn(statement: (name: string) => string): Promise<Config> {
   const database = await createBareDatabase();
   const client = new Client(superuser);
   await client.connect();
-  for (const one of statement(database.connection.database!).split(";")) await client.query(one);
+  for (const one of statement(database.connection.database).split(";")) await client.query(one);
   await client.end();
   const read = readConfig({ DATABASE_URL: database.url });
   if (!read.ok) throw new Error(read.errors.join("\n"));

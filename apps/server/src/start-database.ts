@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { Config } from "./config.ts";
 import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/database/database.ts";
+import { requireUsable } from "./lib/database/usable-database.ts";
 import { isBehindPooler, sharesStatementNames, lacksTimeouts } from "./lib/database/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { writeBackupBeforeMigration } from "./lib/backup/backup-folder.ts";
@@ -15,8 +16,6 @@ export type StartedDatabase = {
   /** Leaves the database; an embedded one stops with the last process that uses it. */
   stop(): Promise<void>;
 };
-
-const OLDEST = 15;
 
 /** Opens the configured database, or starts the embedded one. */
 export async function openConfiguredDatabase(
@@ -149,26 +148,4 @@ async function tryDatabase(
   } finally {
     if (client) await endClient(client);
   }
-}
-
-/** Settings of an operator's own that the statements cannot work with, and what they have to be. */
-const REQUIRED_SETTINGS = { datestyle: "ISO", default_transaction_isolation: "read committed" };
-
-/** Throws when the database is too old, cannot hold the texts of every language, or has a setting that breaks the statements. */
-async function requireUsable(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; setting: string }>(
-    "select name, current_setting(name) as setting from unnest($1::text[]) as name",
-    [["server_version_num", "server_encoding", ...Object.keys(REQUIRED_SETTINGS)]],
-  );
-  const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
-  const major = Math.floor(Number(settings["server_version_num"]) / 10_000);
-  if (major < OLDEST) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST} or newer is needed`);
-  const encoding = settings["server_encoding"];
-  if (encoding !== "UTF8")
-    throw new Error(
-      `its encoding is ${encoding}: make it anew with create database ... encoding 'UTF8' template template0`,
-    );
-  for (const [name, needed] of Object.entries(REQUIRED_SETTINGS))
-    if (!settings[name]?.startsWith(needed))
-      throw new Error(`its ${name} is ${settings[name]}: alter role ... set ${name} = '${needed}'`);
 }

@@ -63,6 +63,7 @@ test("a professional connects a calendar by a login: appointments appear there, 
   await expect(dialog.getByText(/y a été déplacé.*11:00/)).toBeVisible({ timeout: 20_000 });
   await expectNoBarrier(page);
   await button(dialog, "Fermer").press("Enter");
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/des rendez-vous ont été modifiés/)).toBeVisible();
   await button(page, "Décider").press("Enter");
   await button(dialog, "Le déplacer aussi ici").press("Enter");

@@ -105,11 +105,11 @@ const chosen = Object.entries(STAGES).filter(([name, stage]) =>
   names.length > 0 ? names.includes(name) : !stage.onlyAsked,
 );
 const isCheck = ([, stage]) => stage.isCheck;
-// The checks of the whole tree run one after another beside the first stage of tests.
+// The checks of the whole tree run one after another beside the first two stages, of which the second, the build, needs one core.
 const checks = inTurn(chosen.filter(isCheck));
-const [first, ...others] = chosen.filter((one) => !isCheck(one));
-results.push(...(await Promise.all([checks, inTurn(first ? [first] : [])])).flat());
-results.push(...(await inTurn(others)));
+const stages = chosen.filter((one) => !isCheck(one));
+results.push(...(await Promise.all([checks, inTurn(stages.slice(0, 2))])).flat());
+results.push(...(await inTurn(stages.slice(2))));
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = sumUp(results) ? 0 : 1;
 

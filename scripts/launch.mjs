@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BIN = join(ROOT, "node_modules", ".bin");
-/** A start takes a third less processor time when Node finds its files compiled. */
+/** A start takes a quarter less processor time when Node finds its files compiled. */
 const COMPILED = join(ROOT, "node_modules", ".cache", "node");
 
 /** Installs the packages of package-lock.json unless exactly these are already installed. */
@@ -72,7 +72,7 @@ export function environment(extra = {}) {
 export function start(args, { env = {}, cwd = ROOT } = {}) {
   const child = spawn(findNode(), args, {
     cwd,
-    env: environment({ NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env }),
+    env: environment({ NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? COMPILED, ...env }),
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const stop = (signal) => {

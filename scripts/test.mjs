@@ -46,6 +46,7 @@ const STAGES = {
   "server-postgres-15": {
     skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
     programs: true,
+    french: true,
     run: onPostgres15,
   },
   web: {
@@ -127,6 +128,7 @@ async function runStage(name, stage) {
   if (stage.browser) ensureBrowser();
   if (stage.engines) ensureEngines();
   if (stage.programs) ensureServerPrograms();
+  if (stage.french) ensureFrench();
   if (stage.systems) ensureSystems();
   if (stage.cluster) ensureCluster();
   const { passed, failed, lines } = await stage.run();
@@ -203,7 +205,6 @@ function toSecondTry(line) {
 
 /** Runs the listed test files, then the test that finds the statements that none of them ran. */
 async function onPostgres15() {
-  ensureFrench();
   ensureWebBuilt();
   const list = readFileSync(join(ROOT, "scripts/postgres-15.txt"), "utf8");
   const files = list.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

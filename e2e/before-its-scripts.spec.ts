@@ -264,37 +264,3 @@ test("going on before a screen has loaded puts the focus on the title of the nex
   await expect(title(page)).toHaveText("Votre sourire, en bonnes mains");
   await expect(title(page)).toBeFocused();
 });
-
-test("Internet Explorer is told, in its language, to leave the page to another browser", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    userAgent: "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko",
-    locale: "cs-CZ",
-  });
-  const page = await context.newPage();
-  const messages: string[] = [];
-  page.on("dialog", (dialog) => {
-    messages.push(dialog.message());
-    return dialog.accept();
-  });
-  await page.goto("/atelier-margaux?locale=fr");
-  expect(messages).toEqual([expect.stringMatching(/^Internet Explorer tuto stránku nezobrazí/)]);
-  await context.close();
-});
-
-test("a browser that is too old says so, instead of failing in the middle of a booking", async ({
-  page,
-  faults,
-}) => {
-  await page.addInitScript("delete Map.groupBy");
-  for (const address of [ADDRESS, `/${TOWN_HALL}/home?locale=fr`]) {
-    await page.goto(address);
-    await expect(
-      page.getByRole("heading", { name: "Ce navigateur est trop ancien pour cette page" }),
-    ).toBeVisible();
-    await expect(page.getByText("La page n’a pas pu se charger")).toBeHidden();
-  }
-  await expectNoBarrier(page);
-  expect(faults.splice(0)).toEqual(["This browser is too old.", "This browser is too old."]);
-});

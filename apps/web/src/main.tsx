@@ -17,7 +17,8 @@ import { watchTranslation } from "./lib/page/translated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
 // The script in index.html catches this error and shows the visitor a text.
-if (!("groupBy" in Map && "any" in AbortSignal)) throw new Error("This browser is too old.");
+const hasCalls = "groupBy" in Map && "any" in AbortSignal && "canParse" in URL;
+if (!hasCalls || !("popover" in HTMLElement.prototype)) throw new Error("This browser is too old.");
 
 // zod compiles its checks unless told otherwise, which the page's content security policy forbids and reports as an attack.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -9,6 +9,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "N’hall ket Internet Explorer diskouez ar bajenn-mañ. Digorit anezhi en ur merdeer all.",
   outdatedBrowser: "Re gozh eo ar merdeer-mañ evit ar bajenn-mañ",
   updateBrowser:
-    "Hizivait anezhañ pe digorit ar bajenn gant unan all : Chrome hag Edge 119, Firefox 124, Safari 17.4, pe nevesoc’h.",
+    "Hizivait anezhañ pe digorit ar bajenn gant unan all : Chrome hag Edge 120, Firefox 125, Safari 17.4, pe nevesoc’h.",
   sandbox: "Endro amprouiñ : n’eus ket a wir emgav amañ",
 };

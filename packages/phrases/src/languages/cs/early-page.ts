@@ -10,6 +10,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "Internet Explorer tuto stránku nezobrazí. Otevřete ji v jiném prohlížeči.",
   outdatedBrowser: "Tento prohlížeč je pro tuto stránku příliš starý",
   updateBrowser:
-    "Aktualizujte ho, nebo stránku otevřete v jiném: Chrome a Edge od verze 119, Firefox od 124, Safari od 17.4.",
+    "Aktualizujte ho, nebo stránku otevřete v jiném: Chrome a Edge od verze 120, Firefox od 125, Safari od 17.4.",
   sandbox: "Testovací prostředí: žádné skutečné rezervace",
 };

@@ -10,6 +10,6 @@ export const earlyPage: EarlyPagePhrases = {
     "Internet Explorer kann diese Seite nicht anzeigen. Bitte öffnen Sie sie in einem anderen Browser.",
   outdatedBrowser: "Dieser Browser ist zu alt für diese Seite",
   updateBrowser:
-    "Bitte aktualisieren Sie ihn oder öffnen Sie die Seite in einem anderen: Chrome und Edge ab 119, Firefox ab 124, Safari ab 17.4.",
+    "Bitte aktualisieren Sie ihn oder öffnen Sie die Seite in einem anderen: Chrome und Edge ab 120, Firefox ab 125, Safari ab 17.4.",
   sandbox: "Testumgebung: keine echten Termine",
 };

@@ -9,6 +9,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "Internet Explorer can’t show this page. Please open it in another browser.",
   outdatedBrowser: "This browser is too old for this page",
   updateBrowser:
-    "Please update it, or open the page in another one. Chrome and Edge 119, Firefox 124, Safari 17.4 and later will do.",
+    "Please update it, or open the page in another one. Chrome and Edge 120, Firefox 125, Safari 17.4 and later will do.",
   sandbox: "Sandbox: no real appointments",
 };

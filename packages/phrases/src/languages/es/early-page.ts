@@ -9,6 +9,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "Internet Explorer no puede mostrar esta página. Ábrala en otro navegador.",
   outdatedBrowser: "Este navegador es demasiado antiguo para esta página",
   updateBrowser:
-    "Actualícelo o abra la página en otro: Chrome y Edge 119, Firefox 124, Safari 17.4 o posteriores.",
+    "Actualícelo o abra la página en otro: Chrome y Edge 120, Firefox 125, Safari 17.4 o posteriores.",
   sandbox: "Entorno de pruebas: no son citas reales",
 };

@@ -10,6 +10,6 @@ export const earlyPage = {
   internetExplorer: "Internet Explorer ne peut pas afficher cette page. Ouvrez-la avec un autre navigateur.",
   outdatedBrowser: "Ce navigateur est trop ancien pour cette page",
   updateBrowser:
-    "Mettez-le à jour ou ouvrez la page dans un autre : Chrome et Edge 119, Firefox 124, Safari 17.4, ou plus récent.",
+    "Mettez-le à jour ou ouvrez la page dans un autre : Chrome et Edge 120, Firefox 125, Safari 17.4, ou plus récent.",
   sandbox: "Environnement de test : ce ne sont pas de vrais rendez-vous",
 };

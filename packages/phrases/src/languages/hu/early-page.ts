@@ -10,6 +10,6 @@ export const earlyPage: EarlyPagePhrases = {
     "Az Internet Explorer nem tudja megjeleníteni ezt az oldalt. Nyissa meg egy másik böngészőben.",
   outdatedBrowser: "Ez a böngésző túl régi ehhez az oldalhoz",
   updateBrowser:
-    "Frissítse, vagy nyissa meg az oldalt egy másikban: Chrome és Edge 119, Firefox 124, Safari 17.4 vagy újabb.",
+    "Frissítse, vagy nyissa meg az oldalt egy másikban: Chrome és Edge 120, Firefox 125, Safari 17.4 vagy újabb.",
   sandbox: "Tesztkörnyezet: ezek nem valódi időpontok",
 };

@@ -10,6 +10,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "Internet Explorer non può mostrare questa pagina. La apra in un altro browser.",
   outdatedBrowser: "Questo browser è troppo vecchio per questa pagina",
   updateBrowser:
-    "Lo aggiorni o apra la pagina in un altro: Chrome ed Edge 119, Firefox 124, Safari 17.4 o versioni successive.",
+    "Lo aggiorni o apra la pagina in un altro: Chrome ed Edge 120, Firefox 125, Safari 17.4 o versioni successive.",
   sandbox: "Ambiente di prova: nessun appuntamento reale",
 };

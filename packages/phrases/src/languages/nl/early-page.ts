@@ -10,6 +10,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "Internet Explorer kan deze pagina niet tonen. Open de pagina in een andere browser.",
   outdatedBrowser: "Deze browser is te oud voor deze pagina",
   updateBrowser:
-    "Werk hem bij of open de pagina in een andere: Chrome en Edge vanaf 119, Firefox vanaf 124, Safari vanaf 17.4.",
+    "Werk hem bij of open de pagina in een andere: Chrome en Edge vanaf 120, Firefox vanaf 125, Safari vanaf 17.4.",
   sandbox: "Testomgeving: geen echte afspraken",
 };

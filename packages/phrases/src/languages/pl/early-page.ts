@@ -9,6 +9,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "Internet Explorer nie wyświetli tej strony. Otwórz ją w innej przeglądarce.",
   outdatedBrowser: "Ta przeglądarka jest za stara dla tej strony",
   updateBrowser:
-    "Zaktualizuj ją albo otwórz stronę w innej: Chrome i Edge od wersji 119, Firefox od 124, Safari od 17.4.",
+    "Zaktualizuj ją albo otwórz stronę w innej: Chrome i Edge od wersji 120, Firefox od 125, Safari od 17.4.",
   sandbox: "Środowisko testowe: to nie są prawdziwe wizyty",
 };

@@ -10,6 +10,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "O Internet Explorer não consegue mostrar esta página. Abra-a noutro navegador.",
   outdatedBrowser: "Este navegador é demasiado antigo para esta página",
   updateBrowser:
-    "Atualize-o ou abra a página noutro: Chrome e Edge 119, Firefox 124, Safari 17.4 ou mais recentes.",
+    "Atualize-o ou abra a página noutro: Chrome e Edge 120, Firefox 125, Safari 17.4 ou mais recentes.",
   sandbox: "Ambiente de teste: não são marcações reais",
 };

@@ -10,6 +10,6 @@ export const earlyPage: EarlyPagePhrases = {
   internetExplorer: "Internet Explorer túto stránku nezobrazí. Otvorte ju v inom prehliadači.",
   outdatedBrowser: "Tento prehliadač je pre túto stránku príliš starý",
   updateBrowser:
-    "Aktualizujte ho alebo stránku otvorte v inom: Chrome a Edge od verzie 119, Firefox od 124, Safari od 17.4.",
+    "Aktualizujte ho alebo stránku otvorte v inom: Chrome a Edge od verzie 120, Firefox od 125, Safari od 17.4.",
   sandbox: "Testovacie prostredie: žiadne skutočné rezervácie",
 };

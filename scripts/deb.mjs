@@ -26,6 +26,8 @@ const FOLDER = resolve(ROOT, process.argv[2] ?? "dist");
 /** Files of the dependencies that only their developers read. */
 const FOR_DEVELOPERS = /\.(map|d\.[cm]?ts|a)$|\.md$(?<!licen[cs]e\.md)|\/(tests?|bench(marks?)?|docs)$/i;
 const FOR_TESTS = /\/testing$|\.test\.ts$/;
+/** The server imports the modules beside this folder; CommonJS programs read the 10 MB in it. */
+const FOR_COMMONJS = /\/astronomia\/lib$/;
 /** Packages with types only, and an optional companion of a dependency that is here for the checks. */
 const FOR_CHECKS = /\/node_modules\/(@types|typescript|@typescript|undici-types)(\/|$)/;
 
@@ -77,7 +79,9 @@ function copyDependencies(home) {
     cpSync(path, join(home, relative(ROOT, path)), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => file === path || !(basename(file) === "node_modules" || FOR_DEVELOPERS.test(file)),
+      filter: (file) =>
+        file === path ||
+        !(basename(file) === "node_modules" || FOR_DEVELOPERS.test(file) || FOR_COMMONJS.test(file)),
     });
 }
 

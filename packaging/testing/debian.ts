@@ -1,19 +1,30 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const DAY_MS = 86_400_000;
 
-/** Returns a tar file with a small Debian of this machine's release and sources, at most a day old. */
+const RELEASE_HERE = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync("/etc/os-release", "utf8"))![1]!;
+/** The release of the tests: this machine's, or the one that is named, such as trixie. */
+const RELEASE = process.env["DEBIAN_RELEASE"] ?? RELEASE_HERE;
+
+/** Returns a tar file with a small Debian of the release, from this machine's sources, at most a day old. */
 export function debianBase(): string {
   const folder = join(ROOT, "node_modules/.cache/rendezvous");
-  const file = join(folder, "debian.tar");
+  const file = join(folder, `debian-${RELEASE}.tar`);
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY_MS) return file;
   mkdirSync(folder, { recursive: true });
-  const release = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync("/etc/os-release", "utf8"))![1]!;
   // As in the usual small images: no documentation, and no usrmerge, which would bring all of Perl.
   const excludes = ["doc", "info", "locale", "man"].map(
     (name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`,
@@ -27,21 +38,27 @@ export function debianBase(): string {
     "--variant=minbase",
     ...options,
     ...hooks,
-    release,
+    RELEASE,
     `${file}.new.tar`,
-    ...aptSources(),
+    ...aptSources(folder),
   );
   renameSync(`${file}.new.tar`, file);
   return file;
 }
 
-function aptSources(): string[] {
+/** Returns copies of this machine's lists of sources that name the release. */
+function aptSources(copies: string): string[] {
   const folder = "/etc/apt/sources.list.d";
   const files = readdirSync(folder).map((name) => join(folder, name));
-  return ["/etc/apt/sources.list", ...files].filter(
-    (file) =>
-      /\.(list|sources)$/.test(file) && existsSync(file) && readFileSync(file, "utf8").includes("debian"),
-  );
+  return ["/etc/apt/sources.list", ...files]
+    .filter((file) => /\.(list|sources)$/.test(file) && existsSync(file))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }))
+    .filter(({ text }) => text.includes("debian"))
+    .map(({ file, text }) => {
+      const copy = join(copies, basename(file));
+      writeFileSync(copy, text.replaceAll(RELEASE_HERE, RELEASE));
+      return copy;
+    });
 }
 
 /** Unpacks a tar file, and installs packages into it. */

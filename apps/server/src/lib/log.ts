@@ -53,25 +53,28 @@ function redact(url: string, at: number): string {
 
 const BUFFER_CHARACTERS = 8192;
 const FLUSH_MS = 100;
+/** The characters of lines that no disk takes; later ones are lost. */
+const WAITING_AT_MOST = 1_000_000;
 
 interface Destination {
   write(line: string): void;
 }
 
-/** A write for each line would cost as much as answering, so lines are buffered, but only briefly. */
+/**
+ * A write for each line would cost as much as answering, so lines are buffered, but only briefly. Where the disk of the log is
+ * full, the lines wait in memory and the server goes on.
+ */
 function bufferedStdout(): Destination & { flush(done: () => void): void; flushSync(): void } {
-  const stdout = pino.destination({ dest: 1, sync: true });
+  const stdout = pino.destination({ dest: 1, sync: true, maxLength: WAITING_AT_MOST });
+  stdout.on("error", () => {});
   let waiting = "";
+  // Writes at once. The stream's own `flushSync` would try for ever on a full disk.
   const flush = (): void => {
     if (waiting !== "") stdout.write(waiting);
     waiting = "";
   };
-  const flushSync = (): void => {
-    flush();
-    stdout.flushSync();
-  };
   setInterval(flush, FLUSH_MS).unref();
-  process.on("exit", flushSync);
+  process.on("exit", flush);
   return {
     write(line) {
       waiting += line;
@@ -79,11 +82,11 @@ function bufferedStdout(): Destination & { flush(done: () => void): void; flushS
     },
     // Writes the buffered lines; called before other code writes to stdout.
     flush(done) {
-      flushSync();
+      flush();
       done();
     },
     // Writes the buffered lines; called after a line that may be the last one.
-    flushSync,
+    flushSync: flush,
   };
 }
 

@@ -15,7 +15,7 @@ declare module "vitest" {
 
 /**
  * Starts one PostgreSQL for the whole run, with a template database that has all migrations. TEST_POSTGRES=15 uses the machine's
- * PostgreSQL 15 instead of the embedded one.
+ * PostgreSQL 15 instead of the embedded one (16, 17: likewise).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const version = process.env["TEST_POSTGRES"];
@@ -46,7 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** Sorts as a database that an operator in France makes; the embedded one sorts by code points. */
-const FRENCH_ORDER = "TEMPLATE template0 LOCALE 'fr_FR.UTF-8'";
+const FRENCH_ORDER = "TEMPLATE template0 LOCALE_PROVIDER libc LOCALE 'fr_FR.UTF-8'";
 
 async function makeTemplate(admin: Client, superuser: Connection, order: string): Promise<string> {
   const migrations = listMigrations();

@@ -6,7 +6,7 @@ import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/databa
 import { requireUsable } from "./lib/database/usable-database.ts";
 import { isBehindPooler, sharesStatementNames, lacksTimeouts } from "./lib/database/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
-import { writeBackupBeforeMigration } from "./lib/backup/backup-folder.ts";
+import { requireBackupFolder, writeBackupBeforeMigration } from "./lib/backup/backup-folder.ts";
 import { fileErrorText } from "./lib/file-errors.ts";
 import { systemClock } from "./lib/clock.ts";
 import { migrate, nextMigration } from "./lib/database/migrations.ts";
@@ -37,6 +37,7 @@ export async function startDatabase(
     await backUpBeforeMigration(config, database.address, log);
     const names = await migrate(database.address);
     for (const name of names) log(`migrated: ${name}`);
+    await warnOfBackupFolder(config, log);
   } catch (error) {
     await database.stop();
     throw error;
@@ -65,6 +66,14 @@ async function backUpBeforeMigration(
     },
   );
   log(`backup: ${path}`);
+}
+
+/** The daily backup would fail first in an hour, where nobody looks at the log. */
+async function warnOfBackupFolder({ backups }: Config, log: (message: string) => void): Promise<void> {
+  if (!backups) return;
+  await requireBackupFolder(backups).catch((error: unknown) =>
+    log(`No daily backups: BACKUP_DIR ${error instanceof Error ? error.message : String(error)}`),
+  );
 }
 
 async function embeddedDatabase(dataDir: string, log: (message: string) => void): Promise<StartedDatabase> {

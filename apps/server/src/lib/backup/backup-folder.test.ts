@@ -80,3 +80,16 @@ test("where no backup can be written, nothing is migrated, and the reason is sai
   );
   expect(await migrate(connection, older)).toEqual([]);
 });
+
+test("the start says that no daily backup can be written, and why", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const { url } = await createTestDatabase();
+  const settings = readConfig({ DATABASE_URL: url, BACKUP_DIR: file });
+  if (!settings.ok) throw new Error(settings.errors.join());
+  const messages: string[] = [];
+  await startDatabase(settings.config, (message) => messages.push(message));
+  expect(messages).toEqual([
+    `No daily backups: BACKUP_DIR ${file} cannot be made: it is a file, and has to be a directory.`,
+  ]);
+});

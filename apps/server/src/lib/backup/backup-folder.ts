@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseAddress } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
@@ -51,10 +51,20 @@ export async function lastBackupDay({ path }: BackupFolder): Promise<string | nu
   return name?.slice("rendezvous-".length, -".gz".length) ?? null;
 }
 
+/** Makes the folder; throws when it cannot be made or written to. */
+export async function requireBackupFolder({ path }: BackupFolder): Promise<void> {
+  await makeFolder(path);
+  await inWords(access(path, constants.W_OK), `${path} cannot be written to`);
+}
+
 async function makeFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+  await inWords(mkdir(path, { recursive: true, mode: 0o700 }), `${path} cannot be made`);
+}
+
+async function inWords(work: Promise<unknown>, failure: string): Promise<void> {
+  await work.catch((error: unknown) => {
     const words = fileErrorText(error);
-    throw words === undefined ? error : new Error(`${path} cannot be made: ${words}.`, { cause: error });
+    throw words === undefined ? error : new Error(`${failure}: ${words}.`, { cause: error });
   });
 }
 

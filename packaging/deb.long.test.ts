@@ -116,6 +116,7 @@ test("a group is made, and an appointment booked", async () => {
     () => (existsSync(mails) && readdirSync(mails).some((name) => name.includes(CLIENT.email))) || undefined,
   );
   machine.run("rendezvous", "verify");
+  expect(machine.try("rendezvous", "backup").output).toBe("Into which file? rendezvous backup FILE\n");
 });
 
 const clients = () => machine.run("rendezvous", "export", GROUP, "--with-clients");

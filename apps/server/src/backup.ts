@@ -2,10 +2,11 @@
 import { writeBackup } from "./lib/backup/write-backup.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openConfiguredDatabase } from "./start-database.ts";
-import { describeProgress, reportFailure, withAddress } from "./with-database.ts";
+import { commandLine, describeProgress, reportFailure, withAddress } from "./with-database.ts";
 
 const [path, ...others] = process.argv.slice(2);
-if (path === undefined || others.length > 0) reportFailure("Into which file? npm run backup -- FILE");
+if (path === undefined || path.startsWith("-") || others.length > 0)
+  reportFailure(`Into which file? ${commandLine("backup", "FILE")}`);
 // Does not migrate the database first, because a backup is made before a migration.
 else
   await withAddress(openConfiguredDatabase, async (address) => {

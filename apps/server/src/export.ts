@@ -4,13 +4,14 @@ import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/sh
 import { countGroupRecords, type GroupRecordCounts } from "./features/office/group-file/export-data.ts";
 import { findGroupIdByUrlname } from "./features/catalogue/group/data.ts";
 import { exportGroup } from "./features/office/group-file/export-group.ts";
-import { reportFailure, withDatabase } from "./with-database.ts";
+import { commandLine, reportFailure, withDatabase } from "./with-database.ts";
 
 const WITH_CLIENTS = "--with-clients";
 const words = process.argv.slice(2);
 const [urlname] = words.filter((word) => word !== WITH_CLIENTS);
 const isWithClients = words.includes(WITH_CLIENTS);
-if (!urlname) reportFailure(`Which group? npm run -s export -- URLNAME [${WITH_CLIENTS}] > FILE`);
+if (!urlname)
+  reportFailure(`Which group? ${commandLine("export", "URLNAME", `[${WITH_CLIENTS}]`, "> FILE")}`);
 else {
   await withDatabase(async (database) => {
     const groupId = await findGroupIdByUrlname(database, urlname);

@@ -4,10 +4,10 @@ import { findPlaceElsewhere, openDirectory } from "./features/ground/cells/cells
 import { describeImport, importFiles, type IsElsewhere } from "./features/office/group-file/import-files.ts";
 import { systemClock } from "./lib/clock.ts";
 import { endPool } from "./lib/database/database.ts";
-import { reportFailure, withDatabase } from "./with-database.ts";
+import { commandLine, reportFailure, withDatabase } from "./with-database.ts";
 
 const paths = process.argv.slice(2);
-if (paths.length === 0) reportFailure("Which group files? npm run import -- FILE...");
+if (paths.length === 0) reportFailure(`Which group files? ${commandLine("import", "FILE...")}`);
 else {
   await withDatabase(async (database) => {
     const files = await withDirectory((isElsewhere) =>

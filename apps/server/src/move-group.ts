@@ -4,7 +4,7 @@ import { openDirectory } from "./features/ground/cells/cells.ts";
 import { findPlace } from "./features/ground/cells/directory-data.ts";
 import { moveGroup } from "./features/ground/cells/move-group.ts";
 import { endPool, openDatabase } from "./lib/database/database.ts";
-import { reportFailure, withDatabase } from "./with-database.ts";
+import { commandLine, reportFailure, withDatabase } from "./with-database.ts";
 
 /** The copy of a large table is one statement. */
 const ANSWER_WITHIN_MS = 60 * 60_000;
@@ -19,7 +19,7 @@ const tell = (message: string): void => console.error(message);
 const onError = (error: Error): void => console.error(error.message);
 
 if (urlname === undefined || to === undefined || others.length > 0)
-  reportFailure("Which group, and to which cell? npm run move-group -- URLNAME CELL");
+  reportFailure(`Which group, and to which cell? ${commandLine("move-group", "URLNAME", "CELL")}`);
 else if (!settings.ok) reportFailure(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
 else if (!cell) reportFailure("This installation is no cell: set CELL and CELLS_DATABASE_URL.");
 else if (!targetUrl) reportFailure("Set MOVE_TO_DATABASE_URL to the database of the other cell.");

@@ -10,3 +10,13 @@ test("too many calendars are refused before anything is made", () => {
   expect(status).toBe(1);
   expect(stderr).toContain("1 to 10 calendars");
 });
+
+test.each([
+  [{}, "npm run -s new-group -- URLNAME OWNER_EMAIL"],
+  [{ PROGRAM: "rendezvous" }, "rendezvous new-group URLNAME OWNER_EMAIL"],
+])("an option that is unknown is answered with the usage, as it is typed here", (env, usage) => {
+  const options = { encoding: "utf8", env: { ...process.env, ...env } } as const;
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, "--help"], options);
+  expect(status).toBe(1);
+  expect(stderr.startsWith(usage)).toBe(true);
+});

@@ -6,14 +6,10 @@ import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { createGroupWithOwner } from "./features/office/new-group/create-group-with-owner.ts";
 import { systemClock } from "./lib/clock.ts";
-import { reportFailure, withDatabase } from "./with-database.ts";
+import { commandLine, reportFailure, withDatabase } from "./with-database.ts";
 
 const text = { type: "string" } as const;
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { trade: text, locale: text, name: text, country: text, timezone: text, calendars: text },
-});
-const [urlname = "", typed = ""] = positionals;
+const { positionals: [urlname = "", typed = ""] = [], values = {} } = readWords();
 const {
   trade = "empty",
   locale = "fr",
@@ -26,7 +22,7 @@ const email = normalizeEmail(typed);
 
 if (urlname === "" || !isEmail(email) || !request.success)
   reportFailure(
-    `npm run new-group -- URLNAME OWNER_EMAIL [--trade=TRADE] [--locale=fr] [--name=NAME] [--country=FR] [--timezone=Europe/Paris] [--calendars=1]
+    `${commandLine("new-group", "URLNAME", "OWNER_EMAIL")} [--trade=TRADE] [--locale=fr] [--name=NAME] [--country=FR] [--timezone=Europe/Paris] [--calendars=1]
 TRADE is one of ${TRADES.join(", ")}; there are 1 to 10 calendars.`,
   );
 else
@@ -46,3 +42,19 @@ else
       `${urlname} is made, inactive until its owner publishes it. A running server mails ${email} the link.`,
     );
   });
+
+/** Returns nothing when an option is unknown: then the usage is shown. */
+function readWords(): Partial<ReturnType<typeof parseWords>> {
+  try {
+    return parseWords();
+  } catch {
+    return {};
+  }
+}
+
+function parseWords() {
+  return parseArgs({
+    allowPositionals: true,
+    options: { trade: text, locale: text, name: text, country: text, timezone: text, calendars: text },
+  });
+}

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { readConfig } from "./config.ts";
 import { OPERATOR_COMMANDS } from "./features/site/operator/manage-operators.ts";
 import { systemClock } from "./lib/clock.ts";
-import { reportFailure, withDatabase } from "./with-database.ts";
+import { commandLine, reportFailure, withDatabase } from "./with-database.ts";
 
 const [action = "", typed = ""] = process.argv.slice(2);
 const email = normalizeEmail(typed);
@@ -11,10 +11,14 @@ const settings = readConfig(process.env);
 const { publicUrl, cell } = settings.ok ? settings.config : { publicUrl: "", cell: undefined };
 
 if (!isCommand(action) || (action !== "list" && !isEmail(email)))
-  reportFailure(`npm run operator -- add MAIL             prints a link with which MAIL sets a password and an authenticator app
-npm run operator -- reset-factor MAIL    the same for an operator who has lost them, and logs them out
-npm run operator -- remove MAIL
-npm run operator -- list`);
+  reportFailure(
+    [
+      `${commandLine("operator", "add", "MAIL")} prints a link with which MAIL sets a password and an authenticator app`,
+      `${commandLine("operator", "reset-factor", "MAIL")} the same for an operator who has lost them, and logs them out`,
+      commandLine("operator", "remove", "MAIL"),
+      commandLine("operator", "list"),
+    ].join("\n"),
+  );
 else
   await withDatabase(async (database) => {
     const command = { email, publicUrl, cell, nowMs: systemClock.now() };

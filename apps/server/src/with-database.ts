@@ -49,6 +49,13 @@ function describeFailure(error: unknown): string {
   return `The database went away meanwhile (${error.message}): run this again once it is back.`;
 }
 
+/** Returns a command as it is typed here; the program `rendezvous` of the packages names itself in `PROGRAM`. */
+export function commandLine(name: string, ...words: string[]): string {
+  const program = process.env["PROGRAM"];
+  const begin = program ? [program, name] : ["npm run -s", name, ...(words.length > 0 ? ["--"] : [])];
+  return [...begin, ...words].join(" ");
+}
+
 /** Prints one line for each table. */
 export function describeProgress({ table, rows, done, of }: Progress): void {
   console.error(`${String(done).padStart(3)}/${of} ${table}: ${rows}`);

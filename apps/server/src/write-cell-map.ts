@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { openDirectory } from "./features/ground/cells/cells.ts";
 import { createCellMap } from "./features/ground/cells/cell-map.ts";
-import { reportFailure } from "./with-database.ts";
+import { commandLine, reportFailure } from "./with-database.ts";
 
 const LOOK_EVERY_MS = 200;
 const AGAIN_AFTER_MS = 1000;
@@ -13,7 +13,7 @@ const settings = readConfig(process.env);
 const cell = settings.ok ? settings.config.cell : undefined;
 
 if (folder === undefined || others.length > 0)
-  reportFailure("Into which folder? npm run cell-map -- FOLDER [SOCKET OF HAPROXY]");
+  reportFailure(`Into which folder? ${commandLine("cell-map", "FOLDER", "[SOCKET OF HAPROXY]")}`);
 else if (!settings.ok) reportFailure(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
 else if (!cell) reportFailure("Set CELL and CELLS_DATABASE_URL.");
 else {

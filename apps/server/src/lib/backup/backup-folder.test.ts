@@ -36,6 +36,16 @@ test("one backup of each day stays, for as many days as are wanted, and nothing 
   expect(await lastBackupDay(backups)).toBe("2026-12-03");
 });
 
+test("what a killed server left unfinished on an earlier day is removed, and nothing of today", async () => {
+  const { connection } = await createTestDatabase();
+  const [earlier, today] = ["rendezvous-2026-11-30.gz.unfinished", "rendezvous-2026-12-01.gz.unfinished"];
+  const backups = { path: folder, keep: 2 };
+  await writeDailyBackup(backups, connection, TEST_NOW);
+  for (const name of [earlier, today]) writeFileSync(join(folder, name), "");
+  await writeDailyBackup(backups, connection, TEST_NOW);
+  expect(readdirSync(folder).sort()).toEqual(["rendezvous-2026-12-01.gz", today]);
+});
+
 test("the server writes the day's backup by itself, and says to monitoring when the last one was", async () => {
   const app = await startApp({ config: { backups: { path: folder, keep: 14 } } });
   expect((await app.get("/readyz")).body).toMatchObject({ status: "ok", last_backup: null });

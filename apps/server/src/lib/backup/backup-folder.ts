@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { access, constants, mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { DatabaseAddress } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -13,6 +13,8 @@ export interface BackupFolder {
 }
 
 const DAILY = /^rendezvous-\d{4}-\d\d-\d\d\.gz$/;
+/** Matches daily backups that a killed server left unfinished. */
+const UNFINISHED = /^rendezvous-\d{4}-\d\d-\d\d\.gz\.unfinished$/;
 /** Matches backups made before a migration, including unfinished ones of a killed server. */
 const BEFORE_MIGRATION = /^before-.*\.gz(?:\.unfinished)?$/;
 const KEPT_BEFORE_MIGRATIONS = 3;
@@ -27,6 +29,9 @@ export async function writeDailyBackup(
   const file = join(path, `rendezvous-${new Date(nowMs).toISOString().slice(0, 10)}.gz`);
   if (!existsSync(file)) await writeBackup(address, file, nowMs, () => {});
   await removeOld(path, DAILY, keep);
+  // Another server may be writing that of today.
+  for (const name of await listFiles(path, UNFINISHED))
+    if (name !== `${basename(file)}.unfinished`) await rm(join(path, name));
 }
 
 /** Writes a backup of the database as it is before a migration, and returns its path. */

@@ -62,7 +62,8 @@ function copyProduct(home) {
           recursive: true,
           filter: (path) => !FOR_TESTS.test(path),
         });
-  cpSync(join(ROOT, "apps/web/dist"), join(home, "apps/web/dist"), { recursive: true });
+  for (const folder of ["apps/web/dist", "monitoring"])
+    cpSync(join(ROOT, folder), join(home, folder), { recursive: true });
 }
 
 /** Copies what npm installed for the server, so that the package has the versions of the tests. */

@@ -27,7 +27,7 @@ const MOVES = 10;
 const BOOKERS = 6;
 const HOURS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "06:00", to: "22:00" }];
 
-const [PROXY] = blocksOf("docs/operating/cells.md", "The proxy").slice(1);
+const PROXY = blocksOf("docs/operating/cells.md", "The proxy").at(-1);
 const folder = mkdtempSync(join(tmpdir(), "rendezvous-cells-"));
 whenDone(async () => rmSync(folder, { recursive: true, force: true }));
 const socket = join(folder, "admin.sock");

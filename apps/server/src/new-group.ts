@@ -4,9 +4,12 @@ import { parseArgs } from "node:util";
 import { newGroup, TRADES } from "@rendezvous/contract/catalogue/trade";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { takeUrlname } from "./features/ground/cells/cells.ts";
 import { createGroupWithOwner } from "./features/office/new-group/create-group-with-owner.ts";
+import { announceGroup } from "./lib/changes.ts";
 import { systemClock } from "./lib/clock.ts";
 import { commandLine, reportFailure, withDatabase } from "./with-database.ts";
+import { withDirectory } from "./with-directory.ts";
 
 const text = { type: "string" } as const;
 const { positionals: [urlname = "", typed = ""] = [], values = {} } = readWords();
@@ -27,17 +30,20 @@ TRADE is one of ${TRADES.join(", ")}; there are 1 to 10 calendars.`,
   );
 else
   await withDatabase(async (database) => {
-    const result = await createGroupWithOwner(
-      database,
-      urlname,
-      request.data,
-      { email, locale },
-      systemClock.now(),
+    const result = await withDirectory((cell) =>
+      createGroupWithOwner(
+        database,
+        urlname,
+        request.data,
+        { email, locale, reserveUrlname: cell && takeUrlname.bind(null, cell.directory, cell.name) },
+        systemClock.now(),
+      ),
     );
     if (!result.ok) {
       reportFailure(result.errors.map((error) => `${error.path}: ${error.message}`).join("\n"));
       return;
     }
+    await announceGroup(database, result.groupId);
     console.log(
       `${urlname} is made, inactive until its owner publishes it. A running server mails ${email} the link.`,
     );

@@ -19,11 +19,16 @@ else if (!cell) reportFailure("Set CELL and CELLS_DATABASE_URL.");
 else {
   const directory = openDirectory(cell.directoryUrl, (error) => console.error(error.message));
   const map = createCellMap(directory, folder, socket);
+  let lastFailure = "";
   for (;;) {
     const delay = await map.update().then(
-      () => LOOK_EVERY_MS,
+      () => {
+        lastFailure = "";
+        return LOOK_EVERY_MS;
+      },
       (error: Error) => {
-        console.error(error.message);
+        if (error.message !== lastFailure) console.error(error.message);
+        lastFailure = error.message;
         return AGAIN_AFTER_MS;
       },
     );

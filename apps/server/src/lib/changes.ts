@@ -67,6 +67,11 @@ export async function announceChange(database: Queryable, kind: ChangeKind, grou
   await database.query("select pg_notify($1, $2)", [CHANNEL, `terminal ${kind} ${groupId}`]);
 }
 
+/** Announces from a program that is no server that a group is new, or was imported. */
+export async function announceGroup(database: Queryable, groupId: number): Promise<void> {
+  for (const kind of ["catalogue", "slots"] as const) await announceChange(database, kind, groupId);
+}
+
 export function createChanges(database: Database, address: DatabaseAddress, logFailure: LogFailure): Changes {
   const self = randomUUID().slice(0, 8);
   const listeners: { readonly [Kind in ChangeKind]: ChangeListener<Kind>[] } = {

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -28,10 +28,13 @@ export function createCellMap(directory: Queryable, folder: string, socket: stri
   let revision = 0;
   let isWritten = false;
   let readAllAt = 0;
+  /** What HAProxy has not heard yet, because it did not run or could not be reached. */
+  let commands: string[] = [];
 
   const pathOf = (name: MapName): string => join(folder, `${name}.map`);
 
   function writeFiles(): void {
+    mkdirSync(folder, { recursive: true });
     for (const name of NAMES) {
       const lines = [...places.values()].flatMap((place) =>
         MAPS[name](place).map((key) => `${key} ${place.cell}\n`),
@@ -64,8 +67,7 @@ export function createCellMap(directory: Queryable, folder: string, socket: stri
       if (isDue) readAllAt = performance.now() + READ_ALL_EVERY_MS;
       const read = await listPlacesSince(directory, isDue ? 0 : revision);
       const changed = read.filter((place) => places.get(place.group_id)?.revision !== place.revision);
-      if (changed.length === 0 && isWritten) return;
-      const commands: string[] = [];
+      if (changed.length === 0 && commands.length === 0 && isWritten) return;
       for (const place of changed) {
         commands.push(...commandsFor(places.get(place.group_id), place));
         places.set(place.group_id, place);
@@ -73,6 +75,7 @@ export function createCellMap(directory: Queryable, folder: string, socket: stri
       writeFiles();
       isWritten = true;
       if (socket !== undefined) await send(socket, commands);
+      commands = [];
       revision = Math.max(revision, ...changed.map((place) => place.revision));
     },
   };

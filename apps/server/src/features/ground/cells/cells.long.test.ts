@@ -178,6 +178,28 @@ test("a url name is given once among all cells", async () => {
 const received = (): string[] =>
   mails.received.flatMap(({ to }) => to).filter((to) => to.startsWith("client."));
 
+test("a group made at the terminal takes no url name of another cell, and is in the directory at once", async () => {
+  const { urlname } = await addSalonIn(north);
+  const command = fileURLToPath(new URL("../../../new-group.ts", import.meta.url));
+  const settings = { DATABASE_URL: south.url, CELL: "south", CELLS_DATABASE_URL: cells.directoryUrl };
+  const make = (name: string) =>
+    promisify(execFile)(process.execPath, [command, name, "owner@example.org"], {
+      env: { ...process.env, ...settings },
+    });
+  await expect(make(urlname)).rejects.toThrow("group.urlname: is taken");
+  await make("made-at-the-terminal");
+  await expect
+    .poll(
+      async () =>
+        (
+          await cells.directory.query(
+            "select cell, is_new from places where urlname = 'made-at-the-terminal'",
+          )
+        ).rows,
+    )
+    .toEqual([{ cell: "south", is_new: false }]);
+});
+
 test("a group moves while clients book: nothing is lost or double, and its people stay logged in", async () => {
   const salon = await addSalonIn(north);
   const { email } = await addPro(north.app.db, [salon.group]);

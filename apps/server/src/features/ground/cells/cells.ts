@@ -177,15 +177,7 @@ export function createCells(
       const place = await findElsewhere(by, value);
       if (place) throw new GroupElsewhere(place.group_id);
     },
-    take: (groupId, urlname) =>
-      savePlace(directory, name, {
-        group_id: groupId,
-        urlname,
-        name: urlname,
-        hosts: [],
-        listed: false,
-        isNew: true,
-      }),
+    take: (groupId, urlname) => takeUrlname(directory, name, groupId, urlname),
     listGroupsOf: (email) =>
       listGroupsOfOtherCells(directory, name, hashPerson(email, secret)).catch((error: Error) => {
         onError(error);
@@ -225,6 +217,17 @@ export async function findPlaceElsewhere(
 ): Promise<Place | null> {
   const place = await findPlace(directory, by, value);
   return place?.cell === own ? null : place;
+}
+
+/** Takes a url name for a new group of a cell; returns false if another group has it. */
+export async function takeUrlname(
+  directory: Database,
+  cell: string,
+  groupId: number,
+  urlname: string,
+): Promise<boolean> {
+  const addresses = { group_id: groupId, urlname, name: urlname, hosts: [], listed: false };
+  return savePlace(directory, cell, { ...addresses, isNew: true });
 }
 
 /** Whether a job must wait because its group is being moved. */

@@ -1,5 +1,6 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Database } from "../../../lib/database/database.ts";
+import { announceGroup } from "../../../lib/changes.ts";
 import { isDatabaseAway } from "../../../lib/database/database-away.ts";
 import { markAllNoticeAddressesProven } from "../../catalogue/group/notice-addresses-data.ts";
 import { analyzeTables } from "./data.ts";
@@ -28,7 +29,9 @@ export async function importFiles(
     else if (await isElsewhere(loaded.file.group.urlname)) results.push({ path, imported: ELSEWHERE });
     else results.push({ path, imported: await importLoaded(database, loaded, nowMs) });
   }
-  if (results.some(({ imported }) => imported.ok)) await analyzeTables(database);
+  const groups = results.flatMap(({ imported }) => (imported.ok ? [imported.groupId] : []));
+  if (groups.length > 0) await analyzeTables(database);
+  for (const groupId of groups) await announceGroup(database, groupId);
   return results;
 }
 

@@ -26,7 +26,7 @@ test.skipIf(process.platform === "win32")(
     );
     closeSync(full);
     let output = "";
-    program.stderr.setEncoding("utf8").on("data", (part: string) => (output += part));
+    program.stderr!.setEncoding("utf8").on("data", (part: string) => (output += part));
     const [code] = await once(program, "close");
     expect({ code, output }).toEqual({ code: 0, output: "goes on\n" });
   },

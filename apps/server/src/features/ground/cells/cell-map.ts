@@ -28,7 +28,7 @@ export function createCellMap(directory: Queryable, folder: string, socket: stri
   let revision = 0;
   let isWritten = false;
   let readAllAt = 0;
-  /** What HAProxy has not heard yet, because it did not run or could not be reached. */
+  /** Commands that HAProxy has not had yet, because it did not run or could not be reached. */
   let commands: string[] = [];
 
   const pathOf = (name: MapName): string => join(folder, `${name}.map`);

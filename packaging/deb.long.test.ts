@@ -120,6 +120,13 @@ test("a group is made, and an appointment booked", async () => {
   expect(machine.try("rendezvous", "backup").output).toBe("Into which file? rendezvous backup FILE\n");
 });
 
+test("after a SIGHUP, which ends it, it runs again", async () => {
+  machine.run("systemctl", "kill", "--kill-whom=main", "--signal=HUP", UNIT);
+  const restarts = () => Number(machine.run("systemctl", "show", "--value", "-p", "NRestarts", UNIT));
+  await waitFor(() => restarts() > 0 || undefined);
+  await isReady();
+});
+
 const clients = () => machine.run("rendezvous", "export", GROUP, "--with-clients");
 
 test("an upgrade restarts the service, migrates after a backup, and keeps data and settings", async () => {

@@ -67,6 +67,15 @@ test("a server told to stop while it imports for the first time ends well, and t
   expect(await second.ended).toMatchObject({ code: 0 });
 });
 
+test("a server whose terminal is closed ends well, and leaves no database running", async () => {
+  await putPreparedCluster(join(dataDir, "postgres"));
+  const server = await start();
+  expect(await server.prints("Open:")).toBe(true);
+  server.process.kill("SIGHUP");
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(isRunning()).toBe(false);
+});
+
 test("what a start tells ends with the addresses to open", async () => {
   await putPreparedCluster(join(dataDir, "postgres"));
   const server = await start(STUDIO);

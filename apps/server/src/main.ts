@@ -41,8 +41,8 @@ async function serve(config: Config): Promise<void> {
 /** Ctrl-C arrives several times, from the terminal and from npm; the first one counts. */
 function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    // `disconnect`: the script that started this process was killed.
-    for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => resolve());
+    // `disconnect`: the script that started this process was killed. SIGHUP: its terminal was closed.
+    for (const event of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) process.on(event, () => resolve());
   });
 }
 

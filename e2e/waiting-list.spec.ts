@@ -122,7 +122,15 @@ test("who declines stays on the list, and may leave it", async ({ page, request 
   await page.getByRole("button", { name: "Pas cette fois" }).click();
   await expect(title(page)).toHaveText("Vous êtes sur la liste d’attente");
   await expectNoBarrier(page);
-  await page.getByRole("button", { name: "Quitter la liste d’attente" }).click();
+  const leave = page.getByRole("button", { name: "Quitter la liste d’attente" });
+  await leave.press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Quitter la liste d’attente/ });
+  expect(await barriersOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Rester sur la liste" }).press("Enter");
+  await expect(leave).toBeFocused();
+  await leave.press("Enter");
+  await dialog.getByRole("button", { name: "Quitter la liste d’attente" }).press("Enter");
+  await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveText("Vous n’êtes plus sur la liste d’attente.");
 });
 

@@ -35,6 +35,9 @@ export const waiting: WaitingPhrases = {
   waits: (p) =>
     `Skrivañ a raimp deoc’h kerkent ha ma teuio un eur a zere deoc’h da vezañ vak, betek ${p.day}.`,
   leave: "Kuitaat ar roll-gortoz",
+  leaveTitle: "Kuitaat ar roll-gortoz ?",
+  leaveWarning: "Koll a reot ho plas. Mar en em lakait war ar roll adarre e viot en e zibenn.",
+  leaveNo: "Chom war ar roll",
   left: "N’emaoc’h ket war ar roll-gortoz ken.",
   booked: "Graet eo",
   bookedText: "Miret eo hoc’h emgav. Kaset hon eus ur c’hadarnadur deoc’h.",

@@ -33,6 +33,9 @@ export const waiting = {
   waits: (p: { day: string }) =>
     `Nous vous écrivons dès qu’un horaire qui vous convient se libère, jusqu’au ${p.day}.`,
   leave: "Quitter la liste d’attente",
+  leaveTitle: "Quitter la liste d’attente ?",
+  leaveWarning: "Vous perdez votre place. Si vous vous réinscrivez, vous serez en fin de liste.",
+  leaveNo: "Rester sur la liste",
   left: "Vous n’êtes plus sur la liste d’attente.",
   booked: "C’est noté",
   bookedText: "Votre rendez-vous est pris. Un message le confirme.",

@@ -34,7 +34,8 @@ import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
 import { insertFiche } from "../fiche/data.ts";
 import { readChainWithinLimit } from "../slot/read-chain.ts";
-import { countWishesOfEmail, findWish, insertWish, type NewWish } from "./data.ts";
+import { countWishesOfEmail, findWish, insertWish, type NewWish, type OfferedIds } from "./data.ts";
+import { offeredIds } from "./offered-ids.ts";
 import { toWishes } from "./to-wish.ts";
 
 type Input = CallInput<"createWish">;
@@ -51,15 +52,16 @@ export const createWish = defineCall(
         if (group.rules.waiting_minutes === 0) return refuse("vevent");
         const wish = await read(input);
         if (!wish.ok) return wish;
+        const offered = offeredIds(await loadCatalogue(context, group, groupId));
         return write(async (connection) => {
           const ficheId =
             typeof wish.person === "number"
               ? wish.person
-              : await findOrAddFiche(input, connection, wish.person);
+              : await findOrAddFiche(input, connection, wish.person, offered);
           if (ficheId === "full") return refuseFull();
           if (typeof ficheId === "string") return refuse(ficheId);
           const now = new Date(context.clock.now());
-          const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now }, MAX_WISHES);
+          const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now, offered }, MAX_WISHES);
           const row = id === null ? null : await findWish(connection, groupId, id);
           return row ? (await toWishes(input, [row]))[0]! : refuseFull();
         });
@@ -72,7 +74,7 @@ type ReadWish =
   | Refusal
   | {
       readonly ok: true;
-      readonly wish: Omit<NewWish, "ficheId" | "now">;
+      readonly wish: Omit<NewWish, "ficheId" | "now" | "offered">;
       /** The fiche of an appointment, or the person. */
       readonly person: number | AttendeeInput;
     };
@@ -197,6 +199,7 @@ async function findOrAddFiche(
   { context, session, group, groupId }: Input,
   connection: Transaction,
   attendee: AttendeeInput,
+  offered: OfferedIds,
 ): Promise<number | WishRefusal> {
   const accountId = attendee.kind === "person" ? attendee.accountId : null;
   const locks = accountId === null ? [] : [{ kind: ACCOUNT_LOCK, key: accountId }];
@@ -218,7 +221,8 @@ async function findOrAddFiche(
   if (attendee.kind === "fiche") return "fiche_not_authorized";
   if (accountId !== null && isAccountFull(fiches, accountId)) return "max_fiches";
   // Checks this before the fiche is created, so that a refusal leaves no new fiche.
-  if ((await countWishesOfEmail(connection, groupId, attendee.email, now)) >= MAX_WISHES) return "full";
+  const { email } = attendee;
+  if ((await countWishesOfEmail(connection, groupId, { email, now, offered })) >= MAX_WISHES) return "full";
   const fiche = { ...attendee, fields: { ...attendee.fields }, account_id: accountId };
   return (await insertFiche(connection, groupId, fiche, toChangedBy(session), now)).id;
 }

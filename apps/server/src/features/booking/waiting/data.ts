@@ -53,6 +53,20 @@ const WISHES = `select w.id, w.fiche_id, f.firstname, f.lastname, f.email, f.fir
   left join appointments a on a.group_id = w.group_id and a.id = w.appointment_id`;
 const IS_OPEN = "w.state in ('waiting', 'offered') and a.deleted is not true";
 
+/** Whether the open wish names only services and packs of the arrays, or has an offer. A chain names them at several places. */
+const canBeFilledSql = (services: string, packs: string): string => `(w.state = 'offered' or not exists (
+    select from jsonb_path_query(w.chain, '$.**.intervention_id ? (@ > 0)') as id where id::integer <> all(${services})
+    union all
+    select from jsonb_path_query(w.chain, '$.intervention_ids[*] ? (@ > 0)') as id where id::integer <> all(${services})
+    union all
+    select from jsonb_path_query(w.chain, '$.**.pack_id ? (@ > 0)') as id where id::integer <> all(${packs})))`;
+
+/** The services and packs of which times are offered. */
+export interface OfferedIds {
+  readonly services: readonly number[];
+  readonly packs: readonly number[];
+}
+
 /** The place in the order after which a page begins. */
 export type TurnCursor = Pick<WishRow, "is_first" | "turn" | "id">;
 
@@ -90,25 +104,26 @@ interface WishesOfDay {
   readonly movesAfter: Date;
   /** The last wish of the page before; null: the first page. */
   readonly afterWish: number | null;
+  readonly offered: OfferedIds;
 }
 
-/** Returns a page of the wishes for a day in their order, also those that have an offer, and the number of all. */
+/** Returns a page of the wishes for a day that can be filled, in their order, also those that have an offer, and the number of all. */
 export async function listWishesOfDay(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { day, weekday, most, movesAfter, afterWish }: WishesOfDay,
+  { day, weekday, most, movesAfter, afterWish, offered }: WishesOfDay,
 ): Promise<{ readonly wishes: WishRow[]; readonly count: number }> {
   const { rows } = await database.query<WishRow & { readonly count: number }>({
     name: "wishes-of-day",
     text: `select * from (
         select wished.*, count(*) over ()::integer as count from (${WISHES} where w.group_id = $1 and ${IS_OPEN}
           and w.first_day <= $2::date and w.last_day >= $2::date and $3 = any(w.days)
-          and (a.id is null or a.start_at > $5)) as wished
+          and (a.id is null or a.start_at > $5) and ${canBeFilledSql("$7", "$8")}) as wished
       ) as counted
       where $6::integer is null
         or (not is_first, turn, id) > (select not is_first, turn, id from wishes where group_id = $1 and id = $6)
       order by not is_first, turn, id limit $4`,
-    values: [groupId, day, weekday, most, movesAfter, afterWish],
+    values: [groupId, day, weekday, most, movesAfter, afterWish, offered.services, offered.packs],
   });
   return { wishes: rows, count: rows[0]?.count ?? 0 };
 }
@@ -179,19 +194,23 @@ export async function ownsWish(
   return rowCount === 1;
 }
 
+/** SQL for the number of wishes of the fiches that wait or have an offer, as the person's own list shows them. */
+const countOfFichesSql = (fiches: string, now: string, services: string, packs: string): string =>
+  `(select count(*)::integer from wishes w left join appointments a on a.group_id = w.group_id and a.id = w.appointment_id
+    where w.group_id = $1 and w.fiche_id in (${fiches}) and ${IS_OPEN} and w.last_day >= (${now}::timestamptz)::date
+      and ${canBeFilledSql(services, packs)})`;
+
 /** Counts the open wishes of the people with an address. */
 export async function countWishesOfEmail(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  email: string,
-  now: Date,
+  { email, now, offered }: { readonly email: string; readonly now: Date; readonly offered: OfferedIds },
 ): Promise<number> {
+  const fiches = "select f.id from fiches f where f.group_id = $1 and f.email = $2 and f.email <> ''";
   const { rows } = await connection.query<{ count: number }>({
     name: "count-wishes-of-email",
-    text: `select count(*)::integer as count from fiches f join wishes w on w.group_id = f.group_id and w.fiche_id = f.id
-      where f.group_id = $1 and f.email = $2 and f.email <> '' and w.state in ('waiting', 'offered')
-        and w.last_day >= ($3::timestamptz)::date`,
-    values: [groupId, email, now],
+    text: `select ${countOfFichesSql(fiches, "$3", "$4", "$5")} as count`,
+    values: [groupId, email, now, offered.services, offered.packs],
   });
   return rows[0]!.count;
 }
@@ -203,6 +222,7 @@ export interface NewWish extends Omit<WishedTimes, "moves_from" | "offered"> {
   readonly locale: string;
   readonly bySms: boolean;
   readonly now: Date;
+  readonly offered: OfferedIds;
 }
 
 /**
@@ -227,8 +247,7 @@ export async function insertWish(
         insert into wishes (group_id, fiche_id, appointment_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at)
         select $1, $2, $3, $4, $5::date, $6::date, $7, $8, $9,
           $12 or exists (select from fiches where group_id = $1 and id = $2 and email = ''), $10::timestamptz, $10::timestamptz
-        where (select count(*) from wishes where group_id = $1 and fiche_id in (select id from person)
-          and state in ('waiting', 'offered') and last_day >= ($10::timestamptz)::date) < $11
+        where ${countOfFichesSql("select id from person", "$10", "$13", "$14")} < $11
           and not exists (select from replaced)
         returning id
       ), mailed as (
@@ -249,6 +268,8 @@ export async function insertWish(
       wish.now,
       most,
       wish.bySms,
+      wish.offered.services,
+      wish.offered.packs,
     ],
   });
   return rows[0]?.id ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
 import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
-import { startApp } from "../../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { signWishKey } from "./wish-key.ts";
 
@@ -50,26 +50,52 @@ test("a wish is over with its last day, and with the appointment that an earlier
   expect([await states(), await countOwn()]).toEqual([["withdrawn", "withdrawn", "withdrawn"], 0]);
 });
 
-test("a wish is over while its service is archived, because no time of it is offered", async () => {
+test("a wish is over while its service is archived, and is not listed, because no time of it is offered", async () => {
+  app.clock.set(TEST_NOW);
   const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30 } });
   await addCalendar(app.db, groupId);
   const service = await addIntervention(app.db, groupId);
   const path = `v3/groups/${groupId}/wishes`;
   const wish = { intervention_ids: [service], fiche: newPerson() };
   const { body } = await app.call(path, { method: "POST", body: { wish } });
-  await app.db.query("update wishes set days = '{}' where group_id = $1", [groupId]);
+  await app.db.query("update wishes set times = '{}' where group_id = $1", [groupId]);
   const key = signWishKey(groupId, body.id, app.context.installation.secret);
   const stateOf = async () => (await app.call(`${path}.mine?key=${key}`)).body.state;
-  const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "owner" })).email);
+  const { email } = await addPro(app.db, [groupId], { role: "owner" });
+  const token = await tokenOf(app, groupId, email);
   const archive = (deleted: boolean) =>
     app.call(`v3/groups/${groupId}/interventions/${service}`, {
       method: "PUT",
       token,
       body: { intervention: { deleted } },
     });
-  expect(await stateOf()).toBe("waiting");
+  const countOfDay = async () => 
+    (await app.call(`${path}?day=${DAY}`, { token: await tokenOf(app, groupId, email) })).body.count;
+  expect([await stateOf(), await countOfDay()]).toEqual(["waiting", 1]);
   expect((await archive(true)).status).toBe(200);
-  expect(await stateOf()).toBe("withdrawn");
+  expect([await stateOf(), await countOfDay()]).toEqual(["withdrawn", 0]);
   await archive(false);
-  expect(await stateOf()).toBe("waiting");
+  expect([await stateOf(), await countOfDay()]).toEqual(["waiting", 1]);
+  app.clock.set("2026-12-02T23:30:00Z");
+  expect([await stateOf(), await countOfDay()]).toEqual(["waiting", 0]);
+});
+
+test("wishes that are over are not among the five that a person may have", async () => {
+  app.clock.set(TEST_NOW);
+  const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30 } });
+  await addCalendar(app.db, groupId);
+  const service = await addIntervention(app.db, groupId);
+  const archived = await addIntervention(app.db, groupId);
+  const person = newPerson();
+  const leave = async (id: number) => {
+    const wish = { intervention_ids: [id], first_day: "2027-01-03", last_day: "2027-01-03", fiche: person };
+    const { status } = await app.call(`v3/groups/${groupId}/wishes`, { method: "POST", body: { wish } });
+    return status;
+  };
+  for (let count = 0; count < 5; count += 1) expect(await leave(archived)).toBe(201);
+  expect(await leave(service)).toBe(422);
+  const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "owner" })).email);
+  const archive = { method: "PUT", token, body: { intervention: { deleted: true } } };
+  expect((await app.call(`v3/groups/${groupId}/interventions/${archived}`, archive)).status).toBe(200);
+  expect(await leave(service)).toBe(201);
 });

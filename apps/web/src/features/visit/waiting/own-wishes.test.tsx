@@ -28,7 +28,7 @@ const WISH: Wish = {
   offer: null,
 };
 
-test("the title takes the focus when a wish is withdrawn, because its button disappears", async () => {
+test("a wish is withdrawn after a question, and the title takes the focus, because its button disappears", async () => {
   await loadLazyPhrases("en", "waiting");
   let wishes = [WISH];
   await startInGroup(
@@ -44,7 +44,14 @@ test("the title takes the focus when a wish is withdrawn, because its button dis
       },
     },
   );
-  await page.getByRole("button", { name: /Consultation$/ }).click();
-  await expect.element(page.getByRole("button", { name: /Consultation$/ })).not.toBeInTheDocument();
+  const leave = page.getByRole("button", { name: /Consultation$/ });
+  const dialog = page.getByRole("dialog", { name: "Leave the waiting list?" });
+  await leave.click();
+  await dialog.getByRole("button", { name: "Stay on the list" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(leave).toHaveFocus();
+  await leave.click();
+  await dialog.getByRole("button", { name: "Leave the waiting list" }).click();
+  await expect.element(leave).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "My appointments" })).toHaveFocus();
 });

@@ -1,6 +1,8 @@
 import type { Wish } from "@rendezvous/contract/booking/wish";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../../components/button.tsx";
 import { Names } from "../../../components/names.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -8,24 +10,33 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
-import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ownWishes } from "./api.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import styles from "./waiting.module.css";
 
-/** The open wishes of the session, each with a button that withdraws it; nothing without one. */
+/** The open wishes of the session, each with a button that withdraws it after a question; nothing without one. */
 export function OwnWishes() {
   const phrases = useLazyPhrases("waiting");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const { data: wishes = [] } = useQuery(ownWishes(group.id));
+  const [chosen, setChosen] = useState<Wish | null>(null);
+  const confirmLeft = () => {
+    // Closes the dialog before the focus moves, because everything behind a modal dialog is inert.
+    flushSync(() => setChosen(null));
+    notify("success", phrases.left);
+    // The pressed button is removed with the wish, so the title takes the focus.
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  };
   const leaving = useMutation({
     mutationFn: ({ id }: Wish) =>
       callApi("DELETE /groups/{id}/wishes/{wishId}", { path: { id: group.id, wishId: id } }),
-    onSuccess: () => {
-      notify("success", phrases.left);
-      // The pressed button is removed with the wish, so the title takes the focus.
-      document.querySelector("h1")?.focus({ preventScroll: true });
+    onSuccess: confirmLeft,
+    onError: (failure) => {
+      // The client has left in another tab, or by the link of a mail.
+      if (isRefusedWith(failure, "not_found")) confirmLeft();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownWishes(group.id).queryKey }),
   });
@@ -33,22 +44,32 @@ export function OwnWishes() {
   return (
     <section className={styles.list}>
       <h2>{phrases.wishes}</h2>
-      {!leaving.isPending && <CallFailure failure={leaving.error} />}
       <ul>
         {wishes.map((wish) => (
           <WishItem
             key={wish.id}
             wish={wish}
-            isBusy={leaving.isPending}
-            onLeave={() => leaving.mutate(wish)}
+            onLeave={() => {
+              leaving.reset();
+              setChosen(wish);
+            }}
           />
         ))}
       </ul>
+      {chosen && (
+        <LeaveDialog
+          wish={chosen}
+          isBusy={leaving.isPending}
+          failure={leaving.error}
+          onLeave={() => leaving.mutate(chosen)}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </section>
   );
 }
 
-function WishItem({ wish, isBusy, onLeave }: { wish: Wish; isBusy: boolean; onLeave: () => void }) {
+function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void }) {
   const phrases = useLazyPhrases("waiting");
   const dateLocale = useDateLocale();
   const names = wish.interventions.map(({ name }) => name).join(", ");
@@ -63,7 +84,7 @@ function WishItem({ wish, isBusy, onLeave }: { wish: Wish; isBusy: boolean; onLe
             .join(", ")}
         </span>
       </span>
-      <Button isBusy={isBusy} onClick={onLeave}>
+      <Button onClick={onLeave}>
         {phrases.leave} <VisuallyHidden>{names}</VisuallyHidden>
       </Button>
     </li>

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Names } from "../../../components/names.tsx";
@@ -22,6 +23,7 @@ import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { sumOfTerms, useFormatTerms } from "../../ground/group/use-format-terms.ts";
 import { answerWish, wishOfKey } from "./api.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import styles from "./waiting.module.css";
 
 type Answer = "accept" | "decline" | "withdraw";
@@ -51,6 +53,7 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
   const queryClient = useQueryClient();
   const { queryKey } = wishOfKey(group.id, wishKey);
   const [answered, setAnswered] = useState<Answer | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const answering = useMutation({
     mutationFn: (what: Answer) =>
       answerWish(
@@ -58,6 +61,8 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
         what === "withdraw" ? { what, key: wishKey } : { what, key: wishKey, offer_id: wish.offer?.id ?? 0 },
       ),
     onSuccess: (answer, what) => {
+      // Closes the dialog before the page's title takes the focus.
+      flushSync(() => setLeaving(false));
       queryClient.setQueryData(queryKey, answer.wish);
       setAnswered(what);
       announce(textOf(what));
@@ -68,12 +73,33 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
   const textOf = (what: Answer) =>
     ({ accept: phrases.bookedText, decline: phrases.declined, withdraw: phrases.left })[what];
   const { offer, state } = wish;
-  const button = (what: Answer, text: string, look: "main" | "quiet" | "plain") => (
+  const button = (what: "accept" | "decline", text: string, look: "main" | "quiet") => (
     <Button look={look} isBusy={answering.isPending} onClick={() => answering.mutate(what)}>
       {text}
     </Button>
   );
-  const failure = !answering.isPending && <CallFailure failure={answering.error} />;
+  const leaveButton = (look: "quiet" | "plain") => (
+    <Button
+      look={look}
+      isBusy={answering.isPending}
+      onClick={() => {
+        answering.reset();
+        setLeaving(true);
+      }}
+    >
+      {phrases.leave}
+    </Button>
+  );
+  const leaveDialog = isLeaving && (
+    <LeaveDialog
+      wish={wish}
+      isBusy={answering.isPending}
+      failure={answering.error}
+      onLeave={() => answering.mutate("withdraw")}
+      onClose={() => setLeaving(false)}
+    />
+  );
+  const failure = !answering.isPending && !isLeaving && <CallFailure failure={answering.error} />;
   if (answered === "accept" || state === "fulfilled")
     return (
       <Page title={phrases.booked}>
@@ -102,8 +128,9 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
         <div className={styles.actions}>
           {button("accept", wish.appointment ? phrases.move : phrases.accept, "main")}
           {button("decline", phrases.decline, "quiet")}
-          {button("withdraw", phrases.leave, "plain")}
+          {leaveButton("plain")}
         </div>
+        {leaveDialog}
       </Page>
     );
   return (
@@ -115,9 +142,10 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
       <p>{phrases.waits({ day: formatDayWithYear(wish.last_day, dateLocale) })}</p>
       {failure}
       <div className={styles.actions}>
-        {button("withdraw", phrases.leave, "quiet")}
+        {leaveButton("quiet")}
         <PhoneLink phone={group.phone} />
       </div>
+      {leaveDialog}
     </Page>
   );
 }

@@ -54,6 +54,8 @@ export const wish = z.object({
   instructions: z.array(named.extend({ html: z.string() })).optional(),
   /** The accepted calendars; empty: any. */
   calendars: z.array(named),
+  /** How many places of a class the person wishes; omitted: one. */
+  places: z.number().int().optional(),
   /** The appointment that an earlier time replaces, and its start. */
   appointment: z.object({ id: z.number().int(), start_at: z.string(), start: z.string() }).nullable(),
   first_day: z.string(),
@@ -73,6 +75,9 @@ export const wish = z.object({
       start_at: z.string(),
       end_at: z.string(),
       calendar: named,
+      /** The calendar of a time in a class is the class, and these are its teacher and room; omitted: no class, or no room. */
+      teacher: named.optional(),
+      room: named.optional(),
       expires_at: z.string(),
     })
     .nullable(),

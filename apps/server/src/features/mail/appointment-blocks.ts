@@ -150,7 +150,7 @@ function servicesOf(
   return [...interventions, ...(taught ? [taught] : [])].map(toTextInLanguage);
 }
 
-function joinByCommas(parts: readonly TextInLanguage[]): TextInLanguage[] {
+export function joinByCommas(parts: readonly TextInLanguage[]): TextInLanguage[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [{ text: ", " }, part]));
 }
 

@@ -2,6 +2,8 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAtTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
+import type { MailPhrases } from "@rendezvous/phrases/catalogues";
 import type { Wish } from "@rendezvous/contract/booking/wish";
 import { isPhoneIn } from "@rendezvous/domain/message/phone-country";
 import { VISITOR } from "@rendezvous/domain/permission/session";
@@ -17,7 +19,8 @@ import { toWishes } from "../booking/waiting/to-wish.ts";
 import { signWishKey } from "../booking/waiting/wish-key.ts";
 import { findSender, type SendingGroup } from "../catalogue/group/sender.ts";
 import { findReplyAddress } from "./data.ts";
-import { mailAccentOf, mailLogoOf } from "./mail-content.ts";
+import { joinByCommas } from "./appointment-blocks.ts";
+import { type MailLine, mailAccentOf, mailLogoOf, plainText } from "./mail-content.ts";
 import { mailLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { groupAsPlace } from "./message-values.ts";
 import { mailedPageUrl } from "./send-account-mail.ts";
@@ -128,12 +131,7 @@ async function sendMail(
           {
             day: upperFirst(formatDayWithYear(offer.start, dateLocale), dateLocale),
             time: formatTime(offer.start, dateLocale),
-            lines: [
-              [labels.what, wish.interventions.map(({ name }) => name).join(", ")],
-              ...(offer.calendar.name === ""
-                ? []
-                : [[labels.calendar, [offer.calendar].map(toText)] as const]),
-            ],
+            lines: toLines(wish, offer, labels),
             calendars: null,
           },
         ]
@@ -157,6 +155,26 @@ async function sendMail(
       calendars: null,
     }),
   );
+}
+
+/** Returns the lines of the offered time as in the mails about an appointment. */
+function toLines(
+  { interventions, places = 1 }: Wish,
+  offer: NonNullable<Wish["offer"]>,
+  labels: MailPhrases["labels"],
+): MailLine[] {
+  const { taught, calendar, resource } = placesOfAppointment({
+    ...offer,
+    resource: null,
+    intervention_name: interventions[0]?.name ?? "",
+  });
+  const lines: readonly MailLine[] = [
+    [labels.what, joinByCommas([...interventions, ...(taught ? [taught] : [])].map(toText))],
+    [labels.places, places === 1 ? "" : String(places)],
+    [labels.calendar, [toText(calendar)]],
+    [labels.resource, resource === null ? "" : [toText(resource)]],
+  ];
+  return lines.filter(([, value]) => plainText(value) !== "");
 }
 
 function toText({ name, lang }: { readonly name: string; readonly lang?: string | undefined }) {

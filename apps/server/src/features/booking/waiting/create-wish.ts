@@ -61,7 +61,12 @@ export const createWish = defineCall(
           if (ficheId === "full") return refuseFull();
           if (typeof ficheId === "string") return refuse(ficheId);
           const now = new Date(context.clock.now());
-          const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now, offered }, MAX_WISHES);
+          const id = await insertWish(
+            connection,
+            groupId,
+            { ...wish.wish, ficheId, now, offered },
+            MAX_WISHES,
+          );
           const row = id === null ? null : await findWish(connection, groupId, id);
           return row ? (await toWishes(input, [row]))[0]! : refuseFull();
         });

@@ -23,19 +23,19 @@ export async function toWishes(
   { context, group, groupId, session, locale }: Viewer,
   rows: readonly WishRow[],
 ): Promise<Wish[]> {
-  const { interventions, packs, calendars } = await findWireCatalogue(
-    context,
-    group,
-    groupId,
-    locale,
-    session,
-  );
+  const wire = await findWireCatalogue(context, group, groupId, locale, session);
+  const { interventions, packs, classes } = wire;
+  // A time in a class names the class as its calendar.
+  const calendars = [...wire.calendars, ...classes];
   const offered = await loadCatalogue(context, group, groupId);
   const { timezone } = group.fields;
   const now = minuteOf(context.clock.now());
   return rows.map((row) => {
-    const { services, packIds, calendarIds } = idsOfChain(row.chain);
+    const { services, packIds, calendarIds, places } = idsOfChain(row.chain);
     const { offer, moves_from } = row;
+    const taught = classes.find(({ id }) => id === offer?.calendar_id);
+    const [teacher] = namesOf(calendars, onlyIds([taught?.teacher_id]));
+    const [room] = namesOf(calendars, onlyIds([taught?.room_id]));
     const isOffered =
       services.every((id) => offered.interventions.has(id)) && packIds.every((id) => offered.packs.has(id));
     return {
@@ -48,6 +48,7 @@ export async function toWishes(
       intervention_ids: services,
       interventions: [...namesOf(packs, packIds), ...namesOf(interventions, services)],
       calendars: namesOf(calendars, calendarIds),
+      ...(places > 1 && { places }),
       appointment:
         row.appointment_id === null || moves_from === null
           ? null
@@ -69,6 +70,8 @@ export async function toWishes(
         start_at: formatRfc3339(timezone, offer.starts),
         end_at: dateOf(offer.ends).toISOString(),
         calendar: namesOf(calendars, [offer.calendar_id])[0] ?? { id: offer.calendar_id, name: "" },
+        ...(teacher && { teacher }),
+        ...(room && { room }),
         expires_at: new Date(offer.expires_at).toISOString(),
       },
     };
@@ -106,11 +109,12 @@ function toTimes(times: readonly number[]): Wish["times"] {
   );
 }
 
-/** Returns the ids of the services and packs of a chain, as often as it names them, and of its calendars. */
+/** Returns the ids of the services and packs of a chain, as often as it names them, of its calendars, and its number of places. */
 function idsOfChain(chain: RequestedChain) {
   const items = Object.values(chain.appointments ?? []);
   return {
     services: onlyIds([...(chain.intervention_ids ?? []), ...items.map((item) => item.intervention_id)]),
+    places: Math.max(1, ...items.map((item) => item.places ?? 1)),
     packIds: onlyIds([chain.pack_id, ...items.map((item) => item.pack_id)]),
     calendarIds: [
       ...new Set(

@@ -69,7 +69,7 @@ test("a wish is over while its service is archived, and is not listed, because n
       token,
       body: { intervention: { deleted } },
     });
-  const countOfDay = async () => 
+  const countOfDay = async () =>
     (await app.call(`${path}?day=${DAY}`, { token: await tokenOf(app, groupId, email) })).body.count;
   expect([await stateOf(), await countOfDay()]).toEqual(["waiting", 1]);
   expect((await archive(true)).status).toBe(200);

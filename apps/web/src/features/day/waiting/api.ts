@@ -26,10 +26,10 @@ export function wishesOfDay(groupId: number, day: Day) {
 }
 
 /** The free times of a day for what a person wishes, on any calendar. */
-export function freeTimesOf(groupId: number, day: Day, { pack_ids, intervention_ids }: Wish) {
+export function freeTimesOf(groupId: number, day: Day, { pack_ids, intervention_ids, places }: Wish) {
   const appointments = [
     ...pack_ids.map((pack_id) => ({ pack_id })),
-    ...intervention_ids.map((intervention_id) => ({ intervention_id })),
+    ...intervention_ids.map((intervention_id) => ({ intervention_id, ...(places && { places }) })),
   ];
   return queryOptions({
     queryKey: [...wishesQueryKey(groupId), "free", day, appointments],

@@ -21,6 +21,7 @@ import { notify } from "../../../lib/popups.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
+import { PlacesNote } from "../../visit/classes/places-note.tsx";
 import { fillGap, freeTimesOf, type GapOfDay, wishesOfDay, wishesQueryKey } from "./api.ts";
 import styles from "./waiting-dialog.module.css";
 
@@ -90,6 +91,7 @@ function WaitingPerson({ wish, all, day }: { wish: Wish; all: readonly Wish[]; d
         <span>
           <Names names={wish.interventions} />
         </span>
+        {wish.places && <PlacesNote places={wish.places} />}
       </div>
       <p className={styles.quiet}>{useWishText(wish)}</p>
       <FreeTimes
@@ -198,8 +200,8 @@ function keptForOthers(wish: Wish, all: readonly Wish[]): GapOfDay[] {
   );
 }
 
-function servicesOf({ pack_ids, intervention_ids }: Wish): string {
-  return JSON.stringify([pack_ids, intervention_ids]);
+function servicesOf({ pack_ids, intervention_ids, places }: Wish): string {
+  return JSON.stringify([pack_ids, intervention_ids, places]);
 }
 
 function suits(

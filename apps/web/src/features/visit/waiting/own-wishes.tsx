@@ -12,6 +12,7 @@ import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { PlacesNote } from "../classes/places-note.tsx";
 import { ownWishes } from "./api.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import styles from "./waiting.module.css";
@@ -75,15 +76,16 @@ function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void }) {
   const names = wish.interventions.map(({ name }) => name).join(", ");
   return (
     <li className={styles.item}>
-      <span>
+      <div>
         <Names names={wish.interventions} />
+        {wish.places && <PlacesNote places={wish.places} />}
         <span className={styles.quiet}>
           {" "}
           {[wish.firstname, phrases.lastDay({ day: formatDayWithYear(wish.last_day, dateLocale) })]
             .filter(Boolean)
             .join(", ")}
         </span>
-      </span>
+      </div>
       <Button onClick={onLeave}>
         {phrases.leave} <VisuallyHidden>{names}</VisuallyHidden>
       </Button>

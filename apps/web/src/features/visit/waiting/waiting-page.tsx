@@ -1,4 +1,5 @@
 import type { Wish } from "@rendezvous/contract/booking/wish";
+import { placesOfAppointment } from "@rendezvous/domain/appointment/places-of-appointment";
 import { type Offer, shownTerms } from "@rendezvous/domain/pricing/shown-terms";
 import { formatDayAtTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
@@ -22,6 +23,7 @@ import { toAppointments, toStep } from "../../ground/group/paths.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { sumOfTerms, useFormatTerms } from "../../ground/group/use-format-terms.ts";
+import { PlacesNote } from "../classes/places-note.tsx";
 import { answerWish, wishOfKey } from "./api.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import styles from "./waiting.module.css";
@@ -115,8 +117,9 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
       <Page title={phrases.offered}>
         <p className={styles.when}>{upperFirst(formatDayAtTime(offer.start, dateLocale), dateLocale)}</p>
         <p>
-          <Names names={[...wish.interventions, ...(offer.calendar.name === "" ? [] : [offer.calendar])]} />
+          <Names names={[...wish.interventions, ...placesOf(wish, offer)]} />
         </p>
+        {wish.places && <PlacesNote places={wish.places} />}
         <OfferedServices wish={wish} calendarId={offer.calendar.id} />
         {wish.appointment && (
           <p className={styles.quiet}>
@@ -148,6 +151,17 @@ function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
       {leaveDialog}
     </Page>
   );
+}
+
+/** Returns the class, with whom it is and the room of the offered time, as far as they have names. */
+function placesOf({ interventions }: Wish, offer: NonNullable<Wish["offer"]>) {
+  const name = interventions[0]?.name ?? "";
+  const { taught, calendar, resource } = placesOfAppointment({
+    ...offer,
+    resource: null,
+    intervention_name: name,
+  });
+  return [taught, calendar, resource].filter((place) => place !== null && place.name !== "");
 }
 
 /** The length and price of the offered services, as far as the group shows them, and what to bring or prepare. */

@@ -155,3 +155,31 @@ test("all participants move to another date of the class", async ({ page }) => {
 function nextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
+
+for (const width of [390, 1280])
+  test(`three places move together, to a date that has three, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const urlname = await openStudio(9);
+    await page.goto(`/${urlname}/book?locale=fr`);
+    await page.getByRole("main").getByText("Yoga", { exact: true }).click();
+    const dates = page.locator("main [data-class-day]").getByRole("button");
+    await page.getByLabel("Nombre de places").selectOption("3");
+    await dates.last().click();
+    await fillIn(page, newPerson());
+    await bookButton(page).click();
+    await expect(title(page)).toHaveText(/confirmé/);
+    const move = page.getByRole("button", { name: "Déplacer ce rendez-vous" });
+    await move.press("Enter");
+    // The present date.
+    await expect(dates.last()).toHaveAttribute("aria-pressed", "true");
+    expect(await barriersOf(page)).toEqual([]);
+    await dates.first().press("Enter");
+    await expect(page.getByRole("dialog")).toContainText("Hatha du soir, Camille, Grande salle");
+    await page.getByRole("button", { name: "Oui, déplacer" }).press("Enter");
+    await expect(title(page)).toHaveText(/déplacé/);
+    await expect(page.getByRole("main")).toContainText("Places : 3");
+    await page.goto(`/${urlname}/book?locale=fr`);
+    await page.getByRole("main").getByText("Yoga", { exact: true }).click();
+    await expect(dates.first()).toBeDisabled();
+    await expect(dates.first()).toContainText("Complet");
+  });

@@ -78,7 +78,13 @@ async function addFullClass() {
 test("who waits for two places of a class is offered two, with class, teacher and room, and books them", async () => {
   const { seats, wait, free, accept, call, day } = await addFullClass();
   const person = newPerson();
-  const key = await wait({ appointments: seats(2), first_day: day, last_day: day, fiche: person, locale: "en" });
+  const key = await wait({
+    appointments: seats(2),
+    first_day: day,
+    last_day: day,
+    fiche: person,
+    locale: "en",
+  });
   expect((await call(`wishes?day=${day}`)).body.records).toMatchObject([
     { calendars: [{ name: "Yoga" }], places: 2 },
   ]);

@@ -34,15 +34,50 @@ interface Props {
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
-/** The dates of the classes that give a service, full ones too, in place of the free times. */
-export function ClassDates({ interventionId, today, selected, hold, waiting, onChoose }: Props) {
-  const { slots: phrases, common } = usePhrases();
-  const words = useLazyPhrases("classes");
-  const { group, catalogue } = useLoadedGroup();
+/** The number of places, and the dates of the classes that give a service, in place of the free times. */
+export function ClassDates({ selected, waiting, onChoose, ...list }: Props) {
+  const { catalogue } = useLoadedGroup();
   const [places, setPlaces] = useState(selected?.places ?? 1);
   const [guests, setGuests] = useState(selected?.guests ?? []);
-  const own = catalogue.classes.filter(({ intervention_id }) => intervention_id === interventionId);
+  const own = catalogue.classes.filter(({ intervention_id }) => intervention_id === list.interventionId);
   const most = Math.max(1, ...own.map(({ max_places }) => max_places));
+  return (
+    <div className={styles.dates}>
+      {most > 1 && <PlacesFields {...{ most, places, guests }} onPlaces={setPlaces} onGuests={setGuests} />}
+      <DateList
+        {...list}
+        classId={null}
+        places={places}
+        selected={selected}
+        waiting={waiting(places)}
+        onChoose={(slot) => onChoose({ ...slot, ...toParty(places, guests) })}
+      />
+    </div>
+  );
+}
+
+interface ListProps extends Omit<Props, "waiting"> {
+  /** The only class whose dates are listed; null: every class that gives the service. */
+  readonly classId: number | null;
+  readonly places: number;
+  /** Shown below dates of which some have too few places. */
+  readonly waiting?: ReactNode;
+}
+
+/** The dates of the classes that give a service. Those with fewer free places are listed too, but cannot be pressed. */
+export function DateList({
+  interventionId,
+  classId,
+  today,
+  places,
+  selected,
+  hold,
+  waiting,
+  onChoose,
+}: ListProps) {
+  const { slots: phrases, common } = usePhrases();
+  const words = useLazyPhrases("classes");
+  const { group } = useLoadedGroup();
   const list = useRef<HTMLDivElement>(null);
   const { data, isError, refetch, ...pages } = useInfiniteQuery({
     queryKey: [...slotsQueryKey(group.id), "classes", interventionId, today],
@@ -64,11 +99,12 @@ export function ClassDates({ interventionId, today, selected, hold, waiting, onC
       </Notice>
     );
   if (!data) return <Loading />;
-  const dates = data.pages.flatMap(({ records }) => records);
+  const dates = data.pages
+    .flatMap(({ records }) => records)
+    .filter(({ class_id }) => classId === null || class_id === classId);
   const days = Map.groupBy(dates, ({ start }) => start.slice(0, 10));
   return (
     <div className={styles.dates}>
-      {most > 1 && <PlacesFields {...{ most, places, guests }} onPlaces={setPlaces} onGuests={setGuests} />}
       {days.size === 0 && !pages.hasNextPage && <Notice look="hint">{phrases.noneAtAll}</Notice>}
       <div ref={list} className={styles.days}>
         {[...days].map(([day, ofDay]) => (
@@ -78,14 +114,14 @@ export function ClassDates({ interventionId, today, selected, hold, waiting, onC
             dates={ofDay}
             places={places}
             selected={selected}
-            onChoose={(slot) => onChoose({ ...slot, ...toParty(places, guests) })}
+            onChoose={onChoose}
           />
         ))}
       </div>
       <MoreButton list={list} pages={pages}>
         {words.later}
       </MoreButton>
-      {dates.some(({ free }) => free < places) && waiting(places)}
+      {dates.some(({ free }) => free < places) && waiting}
     </div>
   );
 }

@@ -161,7 +161,9 @@ function placesOf({ interventions }: Wish, offer: NonNullable<Wish["offer"]>) {
     resource: null,
     intervention_name: name,
   });
-  return [taught, calendar, resource].filter((place) => place !== null && place.name !== "");
+  return [taught, calendar, resource].flatMap((place) =>
+    place === null || place.name === "" ? [] : [place],
+  );
 }
 
 /** The length and price of the offered services, as far as the group shows them, and what to bring or prepare. */

@@ -6,9 +6,12 @@ import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
+import type { ChosenSlot } from "@rendezvous/domain/sequence/model";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
 import { Button } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
-import { SentenceWithNames } from "../../../../components/names.tsx";
+import { Names, SentenceWithNames } from "../../../../components/names.tsx";
 import { ScreenTitle } from "../../../../components/screen-title.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
 import { notify } from "../../../../lib/popups.ts";
@@ -20,6 +23,8 @@ import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
+import { DateList } from "../../classes/class-dates.tsx";
+import { placesOfClass } from "../../classes/places-of-class.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeDeadline } from "../entry.ts";
@@ -35,6 +40,11 @@ interface Props {
   onMoved: (moved: readonly Appointment[]) => void;
 }
 
+/** A free time, or a date of a class. */
+type ChosenTime = Pick<Slot, "start" | "start_at"> &
+  Partial<Pick<Slot, "promotion">> &
+  Pick<ChosenSlot, "class_id">;
+
 /** Chooses another time for appointments. Nothing changes before the confirmation, which moves all of them at once. */
 export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const texts = useLazyPhrases("appointment").move;
@@ -48,7 +58,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const [staysWith, setStaysWith] = useState(hasOthers);
   const calendarId = staysWith ? first.calendar_id : 0;
   const [openedAt] = useState(now);
-  const [chosen, setChosen] = useState<Slot | null>(null);
+  const [chosen, setChosen] = useState<ChosenTime | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
   const criteria = useMemo(
@@ -57,10 +67,14 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   );
   const startText = useStartText();
   const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
+  const ask = (time: ChosenTime) => {
+    setChosen(time);
+    dialog.current?.showModal();
+  };
   const count = mergePacks(appointments).length;
   const move = useMutation({
-    mutationFn: ({ start_at }: Slot) =>
-      moveAppointment(group.id, first.id, { start_at, calendar_id: calendarId }, token),
+    mutationFn: ({ start_at, class_id = calendarId }: ChosenTime) =>
+      moveAppointment(group.id, first.id, { start_at, calendar_id: class_id }, token),
     onSuccess: (moved) => {
       dialog.current?.close();
       forgetTimes();
@@ -96,18 +110,28 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
         )}
         <Button onClick={onBack}>{texts.back}</Button>
       </div>
-      <SlotsStep
-        key={calendarId}
-        group={{ ...group, maxrdv_period: bookingPeriod(criteria.chain, catalogue, group.maxrdv_period) }}
-        criteria={criteria}
-        calendars={catalogue.calendars}
-        selected={null}
-        nowMs={openedAt}
-        onChoose={(slot) => {
-          setChosen(slot);
-          dialog.current?.showModal();
-        }}
-      />
+      {isOne && first.teacher ? (
+        <DateList
+          key={calendarId}
+          interventionId={first.intervention_id}
+          classId={staysWith || !hasOthers ? first.calendar_id : null}
+          today={instantToWall(group.timezone, minuteOf(openedAt)).day}
+          places={first.places ?? 1}
+          selected={{ start: first.start, start_at: first.start_at, class_id: first.calendar_id }}
+          hold={null}
+          onChoose={ask}
+        />
+      ) : (
+        <SlotsStep
+          key={calendarId}
+          group={{ ...group, maxrdv_period: bookingPeriod(criteria.chain, catalogue, group.maxrdv_period) }}
+          criteria={criteria}
+          calendars={catalogue.calendars}
+          selected={null}
+          nowMs={openedAt}
+          onChoose={ask}
+        />
+      )}
       <MoveQuestion
         ref={dialog}
         appointments={appointments}
@@ -133,12 +157,12 @@ function useStartText() {
 
 interface QuestionProps extends Pick<Props, "appointments" | "onBack"> {
   ref: RefObject<HTMLDialogElement | null>;
-  chosen: Slot | null;
+  chosen: ChosenTime | null;
   failure: unknown;
   /** A mailed link or a booking allows the move, and may expire. */
   isByLink: boolean;
   isBusy: boolean;
-  onMove: (slot: Slot) => void;
+  onMove: (time: ChosenTime) => void;
   onReset: () => void;
 }
 
@@ -148,11 +172,15 @@ function MoveQuestion(props: QuestionProps) {
   const texts = useLazyPhrases("appointment").move;
   const failureText = useFailureText();
   const startText = useStartText();
+  const { catalogue } = useLoadedGroup();
   const changeableOf = useChangeDeadline();
   const first = appointments[0]!;
   const isExpired = isByLink && failure instanceof ApiFailure && failure.code === "expired_connection";
   // The present time of the appointment is offered too, if its calendar has more than one place.
-  const isSameTime = chosen !== null && Date.parse(chosen.start_at) === Date.parse(first.start_at);
+  const isSameTime =
+    chosen !== null &&
+    Date.parse(chosen.start_at) === Date.parse(first.start_at) &&
+    (chosen.class_id ?? first.calendar_id) === first.calendar_id;
   const title =
     chosen === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(chosen) });
   // The price may depend on the time, so the dialog shows it before the confirmation, not only the mail.
@@ -178,6 +206,11 @@ function MoveQuestion(props: QuestionProps) {
         )
       }
     >
+      {chosen?.class_id !== undefined && (
+        <p>
+          <Names names={placesOfClass(catalogue, chosen.class_id)} />
+        </p>
+      )}
       <p>{isSameTime ? texts.sameText : texts.text({ when: startText(first) })}</p>
       {changeText !== null && <p>{changeText}</p>}
       {!isSameTime && newPromotion !== oldPromotion && (

@@ -183,6 +183,25 @@ describe("a feed of a calendar", () => {
     expect(app.logLines.join("")).not.toContain(token);
   });
 
+  test("of an archived calendar goes on until its last appointment is over, and again when it is restored", async () => {
+    const { groupId, calendar_id, make, book } = await addPractice();
+    const { url } = await make({ calendar_id, content: "busy" });
+    await book();
+    const archive = (deleted: boolean) =>
+      app.db.query("update calendars set deleted = $3 where group_id = $1 and id = $2", [
+        groupId,
+        calendar_id,
+        deleted,
+      ]);
+    await archive(true);
+    expect(eventsIn((await read(url)).text)).toHaveLength(1);
+    app.clock.set(TEST_NOW + 3 * DAY_MS);
+    expect((await read(url)).status).toBe(404);
+    await archive(false);
+    expect((await read(url)).status).toBe(200);
+    app.clock.set(TEST_NOW);
+  });
+
   test("that nobody reads for 400 days is deleted, and so is that of who has left", async () => {
     const { groupId, calendar_id, pro, make, list } = await addPractice();
     const { url } = await make({ calendar_id, content: "busy" });

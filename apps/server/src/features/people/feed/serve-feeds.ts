@@ -48,6 +48,7 @@ export function serveFeeds(app: FastifyInstance, context: Context): void {
       const limited = await context.limits.take("feed", { person: String(feed.id), group: String(group.id) });
       if (limited) return sendRefusal(request, response, limited);
       const parts = await readFeed(context, group, feed, session);
+      if (!parts) return sendRefusal(request, response, refuse("not_found"));
       const etag = `"${await runInSlices(hashParts(parts))}"`;
       const headers = {
         "content-type": "text/calendar; charset=utf-8",
@@ -60,12 +61,13 @@ export function serveFeeds(app: FastifyInstance, context: Context): void {
   );
 }
 
+/** Returns null for an archived calendar in which nothing is to come, so that its program reports that the feed has ended. */
 async function readFeed(
   context: Context,
   group: GroupRecord,
   feed: FeedWithGroup,
   session: Session,
-): Promise<Buffer[]> {
+): Promise<Buffer[] | null> {
   const groupId = group.id as AuthorizedGroupId;
   const now = context.clock.now();
   const { calendar_id: calendarId } = feed;
@@ -81,6 +83,8 @@ async function readFeed(
     seesClasses ? listTaughtDates(context, group, { teacherId: calendarId, from: minuteOfDate(since) }) : [],
   ]);
   const isClients = calendarId === null;
+  const isArchived = !isClients && calendarName === null;
+  if (isArchived && !appointments.some(({ deleted, end_at }) => !deleted && end_at.getTime() > now)) return null;
   const content = feedContentsOf(session, group.id).includes(feed.content) ? feed.content : "service";
   return runInSlices(
     writeFeed(appointments, {

@@ -13,6 +13,7 @@ import { useNow } from "../../../../lib/use-now.ts";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { confirmAppointments } from "../api.ts";
+import { PlacesNote } from "../../classes/places-note.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { languageOfEntryName, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
@@ -106,6 +107,7 @@ function ComeDialog({ appointments, token, onConfirmed, onRefuse, onClose }: Com
           <li key={entry.id}>
             <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
             {formatStart(entry)}
+            {entry.first.places !== undefined && <PlacesNote places={entry.first.places} guests={entry.first.guests} />}
           </li>
         ))}
       </ul>

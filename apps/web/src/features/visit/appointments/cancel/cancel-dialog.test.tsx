@@ -39,3 +39,17 @@ test("whoever opens it too late reads so at once, with the phone instead of the 
   await expect.element(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
   expect(screen.getByRole("button", { name: /^Yes/ }).elements()).toHaveLength(0);
 });
+
+test("a client reads that all places of a class are cancelled, with the names of the others", async () => {
+  await loadLazyPhrases("en", "appointment");
+  const { screen } = await startInGroup(
+    <CancelDialog
+      appointments={[{ ...appointmentIn(60), places: 2, guests: ["Zoe Moon"] }]}
+      token={undefined}
+      onCancelled={() => undefined}
+      onStale={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  await expect.element(screen.getByText("Places: 2 (Zoe Moon)")).toBeVisible();
+});

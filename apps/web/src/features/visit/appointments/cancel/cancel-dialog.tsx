@@ -10,6 +10,7 @@ import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useSession } from "../../../ground/session/session-store.ts";
+import { PlacesNote } from "../../classes/places-note.tsx";
 import { isLate, LateWarning } from "../../passes/late-warning.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api.ts";
@@ -94,6 +95,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
           <li key={entry.id}>
             <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
             {formatStart(entry)}
+            {entry.first.places !== undefined && <PlacesNote places={entry.first.places} guests={entry.first.guests} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { labelled } from "@rendezvous/phrases/labelled";
 import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { htmlToText } from "../../lib/html.ts";
 import { buttonsOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
@@ -43,8 +43,7 @@ function withoutLinksInLine([label, value]: MailLine): MailLine {
 
 function renderText(content: MailContent): string {
   const line = ([label, value, url]: MailLine) =>
-    serverPhrases(content.language).mail.labelled({ label, value: plainText(value) }) +
-    (url === undefined ? "" : `\n${url}`);
+    labelled(label, plainText(value), content.language) + (url === undefined ? "" : `\n${url}`);
   return [
     content.heading,
     content.intro,

@@ -310,7 +310,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `Resev a rit ar gemennadenn-mañ dre m’emañ ar chomlec’h-mañ gant re ar skipailh (${p.group}).`,
   onItsWay: "Mard eo mat ar chomlec’h-se ez eus ur gemennadenn ouzh ho kortoz en ho poest postel.",
-  labelled: (p) => `${p.label} : ${p.value}`,
   labels: {
     when: "Pegoulz",
     busy: "Ac’hubet",

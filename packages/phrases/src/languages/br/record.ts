@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Notenn ebet c’hoazh.",
   made: (p) => `Teuliad krouet (${p.by})`,
   changed: (p) => `Cheñchet : ${p.fields} (${p.by})`,
-  labelled: (p) => `${p.label} : ${p.value}`,
   saw: {
     fiche: (p) => `Teuliad gwelet (${p.by})`,
     appointments: (p) => `Emgavioù gwelet (${p.by})`,

@@ -303,7 +303,6 @@ export const mail: MailPhrases = {
     `Tuto zprávu dostáváte, protože někdo zadal tuto adresu na stránce s rezervacemi (${p.group}).`,
   teamFooter: (p) => `Tuto zprávu dostáváte, protože je tato adresa uvedena u někoho z týmu (${p.group}).`,
   onItsWay: "Pokud je adresa správná, čeká na vás zpráva v poštovní schránce.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kdy",
     busy: "Obsazeno",

@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Zatím žádné poznámky.",
   made: (p) => `${p.by} – nová karta`,
   changed: (p) => `${p.by} – změna: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: { fiche: (p) => `${p.by} – zobrazení karty`, appointments: (p) => `${p.by} – zobrazení rezervací` },
   mergedBy: (p) => `${p.by} – sloučení s kartou: ${p.name}`,
   undoneOn: (p) => `Zrušeno: ${p.when}`,

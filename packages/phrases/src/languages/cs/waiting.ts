@@ -34,7 +34,7 @@ export const waiting: WaitingPhrases = {
   waits: (p) => `Napíšeme vám, jakmile se uvolní vhodný termín. Poslední den: ${p.day}.`,
   leave: "Opustit čekací listinu",
   leaveTitle: "Opustit čekací listinu?",
-  leaveWarning: "Přijdete o své místo. Když se zapíšete znovu, budete na konci listiny.",
+  leaveWarning: "Přijdete o své místo. Když se zapíšete znovu, budete na konci listiny.",
   leaveNo: "Zůstat na listině",
   left: "Už nejste na čekací listině.",
   booked: "Hotovo",

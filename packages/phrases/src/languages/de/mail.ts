@@ -309,7 +309,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `Sie erhalten diese Nachricht, weil diese Adresse im Team der Einrichtung eingetragen ist (${p.group}).`,
   onItsWay: "Wenn diese Adresse stimmt, wartet eine Nachricht in Ihrem Postfach.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Wann",
     busy: "Belegt",

@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Noch keine Notizen.",
   made: (p) => `${p.by} hat die Angaben erfasst`,
   changed: (p) => `${p.by} hat geändert: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} hat die Angaben angesehen`,
     appointments: (p) => `${p.by} hat die Termine angesehen`,

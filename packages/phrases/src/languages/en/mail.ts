@@ -302,7 +302,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `You’re receiving this message because this address is listed for the team of ${p.group}.`,
   onItsWay: "If this is the right address, a message is waiting in your mailbox.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "When",
     busy: "Busy",

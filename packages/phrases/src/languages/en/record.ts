@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "No notes yet.",
   made: (p) => `${p.by} created the record`,
   changed: (p) => `${p.by} changed: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} looked at the record`,
     appointments: (p) => `${p.by} looked at the appointments`,

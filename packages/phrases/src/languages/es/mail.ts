@@ -305,7 +305,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `Recibe este mensaje porque esta dirección figura en el equipo del establecimiento (${p.group}).`,
   onItsWay: "Si esta dirección es correcta, le espera un mensaje en su correo.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Cuándo",
     busy: "Ocupado",

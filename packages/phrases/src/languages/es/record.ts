@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Todavía no hay notas.",
   made: (p) => `${p.by} ha creado la ficha`,
   changed: (p) => `${p.by} ha modificado: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} ha consultado la ficha`,
     appointments: (p) => `${p.by} ha consultado las citas`,

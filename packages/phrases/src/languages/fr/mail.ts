@@ -329,7 +329,6 @@ export const mail = {
     `Vous recevez ce message parce que cette adresse est celle d’un membre de l’équipe (${p.group}).`,
   onItsWay: "Si cette adresse est la bonne, un message vous attend dans votre boîte de réception.",
   /** A fact in a mail without pictures. */
-  labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,
   labels: {
     when: "Quand",
     /** The summary of an appointment in a calendar that shows only busy times. */

@@ -42,7 +42,6 @@ export const record = {
   noNotes: "Aucune note pour l’instant.",
   made: (p: { by: string }) => `${p.by} a créé le dossier`,
   changed: (p: { by: string; fields: string }) => `${p.by} a modifié : ${p.fields}`,
-  labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,
   saw: {
     fiche: (p: { by: string }) => `${p.by} a consulté le dossier`,
     appointments: (p: { by: string }) => `${p.by} a consulté les rendez-vous`,

@@ -302,7 +302,6 @@ export const mail: MailPhrases = {
     `Azért kapta ezt az üzenetet, mert ezt a címet beírták egy foglalási oldalon (${p.group}).`,
   teamFooter: (p) => `Azért kapta ezt az üzenetet, mert ez a cím a munkatársak között szerepel (${p.group}).`,
   onItsWay: "Ha ez a cím helyes, üzenet várja a postafiókjában.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Mikor",
     busy: "Foglalt",

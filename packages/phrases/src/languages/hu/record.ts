@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Még nincs megjegyzés.",
   made: (p) => `${p.by} – új adatlap`,
   changed: (p) => `${p.by} – módosítás: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} – adatlap megtekintése`,
     appointments: (p) => `${p.by} – időpontok megtekintése`,

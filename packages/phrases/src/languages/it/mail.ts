@@ -302,7 +302,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `Riceve questo messaggio perché questo indirizzo è indicato per il team della struttura (${p.group}).`,
   onItsWay: "Se questo indirizzo è quello giusto, nella sua posta la aspetta un messaggio.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Quando",
     busy: "Occupato",

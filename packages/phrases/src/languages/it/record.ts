@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Ancora nessuna nota.",
   made: (p) => `${p.by} ha creato la scheda`,
   changed: (p) => `${p.by} ha modificato: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} ha consultato la scheda`,
     appointments: (p) => `${p.by} ha consultato gli appuntamenti`,

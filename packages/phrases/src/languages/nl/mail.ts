@@ -309,7 +309,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `U ontvangt dit bericht omdat dit adres bij het team van de organisatie staat (${p.group}).`,
   onItsWay: "Als dit adres klopt, wacht er een bericht in uw mailbox.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Wanneer",
     busy: "Bezet",

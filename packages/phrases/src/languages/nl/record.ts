@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Nog geen notities.",
   made: (p) => `${p.by} heeft de gegevens toegevoegd`,
   changed: (p) => `${p.by} heeft gewijzigd: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} heeft de gegevens bekeken`,
     appointments: (p) => `${p.by} heeft de afspraken bekeken`,

@@ -305,7 +305,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `Otrzymujesz tę wiadomość, ponieważ ten adres podano jako adres osoby z zespołu (${p.group}).`,
   onItsWay: "Jeśli to właściwy adres, wiadomość czeka w Twojej poczcie.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kiedy",
     busy: "Zajęte",

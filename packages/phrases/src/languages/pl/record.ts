@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Nie ma jeszcze notatek.",
   made: (p) => `${p.by} – nowa karta`,
   changed: (p) => `${p.by} – zmiana: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: { fiche: (p) => `${p.by} – obejrzenie karty`, appointments: (p) => `${p.by} – obejrzenie wizyt` },
   mergedBy: (p) => `${p.by} – połączenie z kartą: ${p.name}`,
   undoneOn: (p) => `Cofnięto: ${p.when}`,

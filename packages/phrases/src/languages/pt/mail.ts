@@ -303,7 +303,6 @@ export const mail: MailPhrases = {
   teamFooter: (p) =>
     `Recebe esta mensagem porque este endereço consta da equipa do estabelecimento (${p.group}).`,
   onItsWay: "Se este endereço estiver certo, tem uma mensagem à sua espera no seu e‑mail.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Quando",
     busy: "Ocupado",

@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Ainda não há notas.",
   made: (p) => `${p.by} criou a ficha`,
   changed: (p) => `${p.by} alterou: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: { fiche: (p) => `${p.by} consultou a ficha`, appointments: (p) => `${p.by} consultou as marcações` },
   mergedBy: (p) => `${p.by} juntou a esta a ficha de ${p.name}`,
   undoneOn: (p) => `Desfeito: ${p.when}`,

@@ -305,7 +305,6 @@ export const mail: MailPhrases = {
     `Túto správu dostávate, lebo niekto zadal túto adresu na stránke s rezerváciami (${p.group}).`,
   teamFooter: (p) => `Túto správu dostávate, lebo je táto adresa uvedená pri niekom z tímu (${p.group}).`,
   onItsWay: "Ak je adresa správna, čaká na vás správa v poštovej schránke.",
-  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kedy",
     busy: "Obsadené",

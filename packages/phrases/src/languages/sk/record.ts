@@ -43,7 +43,6 @@ export const record: RecordPhrases = {
   noNotes: "Zatiaľ žiadne poznámky.",
   made: (p) => `${p.by} – nová karta`,
   changed: (p) => `${p.by} – zmena: ${p.fields}`,
-  labelled: (p) => `${p.label}: ${p.value}`,
   saw: { fiche: (p) => `${p.by} – zobrazenie karty`, appointments: (p) => `${p.by} – zobrazenie rezervácií` },
   mergedBy: (p) => `${p.by} – zlúčenie s kartou: ${p.name}`,
   undoneOn: (p) => `Zrušené: ${p.when}`,

@@ -34,7 +34,7 @@ export const waiting: WaitingPhrases = {
   waits: (p) => `Napíšeme vám, hneď ako sa uvoľní vhodný termín. Posledný deň: ${p.day}.`,
   leave: "Opustiť čakaciu listinu",
   leaveTitle: "Opustiť čakaciu listinu?",
-  leaveWarning: "Prídete o svoje miesto. Ak sa zapíšete znova, budete na konci listiny.",
+  leaveWarning: "Prídete o svoje miesto. Ak sa zapíšete znova, budete na konci listiny.",
   leaveNo: "Zostať na listine",
   left: "Už nie ste na čakacej listine.",
   booked: "Hotovo",

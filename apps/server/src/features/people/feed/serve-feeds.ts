@@ -84,7 +84,8 @@ async function readFeed(
   ]);
   const isClients = calendarId === null;
   const isArchived = !isClients && calendarName === null;
-  if (isArchived && !appointments.some(({ deleted, end_at }) => !deleted && end_at.getTime() > now)) return null;
+  if (isArchived && !appointments.some(({ deleted, end_at }) => !deleted && end_at.getTime() > now))
+    return null;
   const content = feedContentsOf(session, group.id).includes(feed.content) ? feed.content : "service";
   return runInSlices(
     writeFeed(appointments, {

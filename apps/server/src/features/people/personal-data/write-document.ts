@@ -1,3 +1,4 @@
+import { labelled } from "@rendezvous/phrases/labelled";
 import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
 import type { Forms } from "@rendezvous/contract/catalogue/form";
 import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
@@ -102,7 +103,7 @@ function fieldText(field: string, { answers }: FicheData, { phrases, forms, pass
 function feedText({ created_at, last_used_at }: PersonalData["feeds"][number], writing: Writing): string {
   const { created, feedUsed } = writing.phrases;
   const used = last_used_at === null ? "" : `, ${feedUsed({ when: whenOf(last_used_at, writing) })}`;
-  return `${created}: ${whenOf(created_at, writing)}${used}`;
+  return labelled(created, whenOf(created_at, writing), writing.dateLocale) + used;
 }
 
 /** Formats " (before → after)". */
@@ -194,7 +195,7 @@ ${writePart(
 ${writePart(
   phrases.comments,
   fiche.comments.map(({ at, by, text: value }) =>
-    [whenOf(at, writing), writing.mail.labelled({ label: actorText(by, writing), value })].join(" – "),
+    [whenOf(at, writing), labelled(actorText(by, writing), value, writing.dateLocale)].join(" – "),
   ),
 )}
 ${writePart(

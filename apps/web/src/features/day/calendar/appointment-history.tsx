@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useLabelled } from "../../../lib/phrases/use-labelled.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { placesForPros } from "../../ground/group/offered-catalogue.ts";
@@ -60,7 +61,8 @@ function HistoryEntries({ appointmentId }: { appointmentId: number }) {
 function useParts(): (entry: AppointmentChange) => string[] {
   const { appointmentHistory, presence } = useProPhrases("calendarActions");
   const labels = useColourLabels();
-  const { reason: why, yesNo, labelled } = useProPhrases("record");
+  const { reason: why, yesNo } = useProPhrases("record");
+  const labelled = useLabelled();
   const { catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { calendars, resources } = placesForPros(catalogue);
@@ -81,12 +83,9 @@ function useParts(): (entry: AppointmentChange) => string[] {
     (value !== null && value !== undefined && kinds[name]?.[1](value as never)) || "–";
   return ({ values, reason, told: isNotified }) => [
     ...Object.entries(values ?? {}).map(([name, [before, after]]) =>
-      labelled({
-        label: kinds[name]?.[0] ?? name,
-        value: `${write(name, before)} → ${write(name, after)}`,
-      }),
+      labelled(kinds[name]?.[0] ?? name, `${write(name, before)} → ${write(name, after)}`),
     ),
-    ...(reason === "" ? [] : [labelled({ label: why, value: reason })]),
+    ...(reason === "" ? [] : [labelled(why, reason)]),
     ...(isNotified === null ? [] : [isNotified ? appointmentHistory.told : appointmentHistory.untold]),
   ];
 }

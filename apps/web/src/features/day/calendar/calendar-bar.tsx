@@ -23,6 +23,7 @@ import { ColumnChooser } from "./column-chooser.tsx";
 import type { UseRequestedViewResult } from "./use-requested-view.ts";
 import { DatePicker } from "../../../components/fields/date-picker.tsx";
 import { useWording } from "../../../lib/phrases/phrases.ts";
+import { useLabelled } from "../../../lib/phrases/use-labelled.ts";
 
 interface Props {
   title: string;
@@ -64,7 +65,7 @@ export function CalendarBar({
 }: Props) {
   const phrases = useProPhrases("calendar");
   const words = useProPhrases("calendarActions");
-  const { labelled } = useProPhrases("record");
+  const labelled = useLabelled();
   const { day, view, columns, calendar, cancelled, show, arrange } = requestedView;
   return (
     <div className={styles.bar}>
@@ -74,7 +75,7 @@ export function CalendarBar({
         {visitors > 0 && (
           <Button onClick={onWaitingRoom}>
             <Armchair size={18} aria-hidden="true" />
-            {labelled({ label: phrases.waitingRoom.heading, value: String(visitors) })}
+            {labelled(phrases.waitingRoom.heading, String(visitors))}
           </Button>
         )}
         {waiting}

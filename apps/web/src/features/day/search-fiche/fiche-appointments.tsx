@@ -8,6 +8,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useLabelled } from "../../../lib/phrases/use-labelled.ts";
 import {
   type Entry,
   appointmentsMovedWith,
@@ -124,7 +125,7 @@ export function FicheAppointments({ fiche, onRetake }: Props) {
 
 /** Loads the texts together with the fiche; a later load would hide the fiche meanwhile. */
 function useCancelledPhrases() {
-  const { labelled } = useProPhrases("record");
+  const labelled = useLabelled();
   const { year, cancelled, noShow } = useProPhrases("statistics");
   const { cancelled: heading } = useProPhrases("calendar");
   const { presence } = useProPhrases("calendarActions");
@@ -147,7 +148,7 @@ function MissedCounts({ words, appointments, cancelled }: CountsProps) {
     [words.noShow, mergePacks(missed).length],
   ] as const;
   const parts = counts.flatMap(([label, count]) =>
-    count === 0 ? [] : [words.labelled({ label, value: String(count) })],
+    count === 0 ? [] : [words.labelled(label, String(count))],
   );
   if (parts.length === 0) return null;
   return <p>{[words.year, ...parts].join(" \u00b7 ")}</p>;

@@ -4,6 +4,7 @@ import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useLabelled } from "../../../lib/phrases/use-labelled.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import styles from "./search-fiche.module.css";
@@ -46,6 +47,7 @@ function HistoryList({ ficheId }: { ficheId: number }) {
 
 function useLines(): (history: FicheHistory) => Line[] {
   const phrases = useProPhrases("record");
+  const labelled = useLabelled();
   const { fiche: words } = usePhrases();
   const passes = useLazyPhrases("passes");
   const when = useFormatDateTime();
@@ -83,9 +85,9 @@ function useLines(): (history: FicheHistory) => Line[] {
             // The date is that of the change itself.
             .filter(([name]) => name !== "missed_forgiven_at")
             .map(([name, [before, after]]) =>
-              phrases.labelled({ label: labelOf(name), value: `${valueOf(before)} → ${valueOf(after)}` }),
+              labelled(labelOf(name), `${valueOf(before)} → ${valueOf(after)}`),
             ),
-          ...(reason === "" ? [] : [phrases.labelled({ label: phrases.reason, value: reason })]),
+          ...(reason === "" ? [] : [labelled(phrases.reason, reason)]),
         ],
       })),
       ...reads.map(({ by, what, times, last_at }) => ({

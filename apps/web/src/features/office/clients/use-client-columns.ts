@@ -5,6 +5,7 @@ import { findLinkedChoice } from "@rendezvous/domain/form/field";
 import { formatNumericDate } from "@rendezvous/phrases/format-date";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useLabelled } from "../../../lib/phrases/use-labelled.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 
 export interface ClientColumn {
@@ -26,6 +27,7 @@ export function useClientQuestions(): readonly Field[] {
 export function useClientColumns(): readonly ClientColumn[] {
   const phrases = useProPhrases("ficheTable");
   const dateLocale = useDateLocale();
+  const labelled = useLabelled();
   const questions = useClientQuestions();
   const day = (wall: string | null) =>
     wall === null ? "" : formatNumericDate(wall.slice(0, 10), dateLocale);
@@ -44,7 +46,7 @@ export function useClientColumns(): readonly ClientColumn[] {
     created_at: ({ created_at }) => day(created_at),
     metadata: ({ metadata = {} }) =>
       Object.entries(metadata)
-        .map(([key, value]) => `${key}: ${value}`)
+        .map(([key, value]) => labelled(key, String(value)))
         .join(", "),
   };
   const toAnswer = ({ name, type, choices }: Field, client: ListedFiche): string => {

@@ -5,7 +5,10 @@ import type { ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
+import { numberedName } from "@rendezvous/phrases/numbered-name";
+import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useLabelled } from "../../../lib/phrases/use-labelled.ts";
 import styles from "../parts/records.module.css";
 import { useKeyedList } from "../parts/use-keyed-list.ts";
 import { type ControlProps, useErrorAt } from "./controls.tsx";
@@ -25,6 +28,8 @@ const EMPTY: PlaceTerms = { calendars: [], resources: [], price: null, length: n
 /** The prices and lengths that a service has with some calendars or resources; renders nothing if there are none to choose from. */
 export function PlaceTermsField({ id, label, hint, error, value, onChange, faults, needsResource }: Props) {
   const { add, remove } = useProPhrases("manage");
+  const { language } = useWording();
+  const labelled = useLabelled();
   const entries: readonly PlaceTerms[] = Array.isArray(value) ? (value as PlaceTerms[]) : [];
   const list = useKeyedList(entries, onChange);
   const chosen = (key: "calendars" | "resources") => entries.flatMap((entry) => entry[key]);
@@ -45,13 +50,16 @@ export function PlaceTermsField({ id, label, hint, error, value, onChange, fault
           resources={needsResource ? resources : []}
           onChange={(next) => list.replace(index, next)}
         >
-          <Button onClick={() => list.remove(index)} aria-label={`${remove}: ${label} ${index + 1}`}>
+          <Button
+            onClick={() => list.remove(index)}
+            aria-label={labelled(remove, numberedName(label, index + 1, language))}
+          >
             <Trash2 size={18} aria-hidden="true" /> {remove}
           </Button>
         </TermsFields>
       ))}
       <div>
-        <Button onClick={() => list.add(EMPTY)} aria-label={`${add}: ${label}`}>
+        <Button onClick={() => list.add(EMPTY)} aria-label={labelled(add, label)}>
           <Plus size={18} aria-hidden="true" /> {add}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
+import { useLabelled } from "../../../lib/phrases/use-labelled.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { FORM_NAMES } from "../forms/flat-forms.ts";
 import { type StoredQuestion, type Choice, toChoices, useQuestionName } from "../forms/question.ts";
@@ -20,6 +21,7 @@ export function useFormLines(namesOf: NamesOf): (change: { before: Forms; after:
   further: number;
 } {
   const phrases = useProPhrases("forms");
+  const labelled = useLabelled();
   const nameOf = useQuestionName();
   const { language } = useWording();
   const { group } = useLoadedGroup();
@@ -31,7 +33,7 @@ export function useFormLines(namesOf: NamesOf): (change: { before: Forms; after:
   const conditionText = useConditionText();
   const services = ({ interventions = [] }: StoredQuestion) => {
     const names = namesOf("interventions", interventions as readonly unknown[]);
-    return names.length === 0 ? "" : `${phrases.forServices}: ${names.join(", ")}`;
+    return names.length === 0 ? "" : labelled(phrases.forServices, names.join(", "));
   };
   const say = (question: StoredQuestion, form: readonly StoredQuestion[]) =>
     shortenText(

@@ -107,7 +107,9 @@ function ComeDialog({ appointments, token, onConfirmed, onRefuse, onClose }: Com
           <li key={entry.id}>
             <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
             {formatStart(entry)}
-            {entry.first.places !== undefined && <PlacesNote places={entry.first.places} guests={entry.first.guests} />}
+            {entry.first.places !== undefined && (
+              <PlacesNote places={entry.first.places} guests={entry.first.guests} />
+            )}
           </li>
         ))}
       </ul>

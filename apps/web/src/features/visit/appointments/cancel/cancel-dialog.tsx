@@ -95,7 +95,9 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
           <li key={entry.id}>
             <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
             {formatStart(entry)}
-            {entry.first.places !== undefined && <PlacesNote places={entry.first.places} guests={entry.first.guests} />}
+            {entry.first.places !== undefined && (
+              <PlacesNote places={entry.first.places} guests={entry.first.guests} />
+            )}
           </li>
         ))}
       </ul>

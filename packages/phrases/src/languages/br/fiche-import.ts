@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Dibab ur restr all",
   chooseHint: "Betek 50 000 linenn. Netra ne cheñch a-raok ho kadarnadenn.",
   stillOpen: (p) => `Rakwel ar restr « ${p.name} » a chom amañ dindan.`,
+  replaced: (p) =>
+    `Ar restr « ${p.name} » a zo bet erlec’hiet gant « ${p.other} », en un ivinell all pe gant unan eus ho skipailh.`,
   fileFaults: {
     unreadable: "Ne c’haller ket lenn ar restr-mañ. Ret eo dezhi bezañ ur restr CSV pe XLSX.",
     no_rows: "N’eus arval ebet er restr-mañ.",

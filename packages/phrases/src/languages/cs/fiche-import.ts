@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Vybrat jiný soubor",
   chooseHint: "Až 50 000 řádků. Nic se nezmění, dokud to nepotvrdíte.",
   stillOpen: (p) => `Náhled níže stále patří k souboru „${p.name}“.`,
+  replaced: (p) =>
+    `Soubor „${p.name}“ byl nahrazen souborem „${p.other}“, na jiné kartě prohlížeče nebo někým z týmu.`,
   fileFaults: {
     unreadable: "Tento soubor nelze přečíst. Musí to být soubor CSV nebo XLSX.",
     no_rows: "V tomto souboru nejsou žádní klienti.",

@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Andere Datei wählen",
   chooseHint: "Bis zu 50.000 Zeilen. Nichts ändert sich, bevor Sie es bestätigen.",
   stillOpen: (p) => `Die Vorschau unten gehört weiterhin zur Datei „${p.name}“.`,
+  replaced: (p) =>
+    `Die Datei „${p.name}“ wurde durch „${p.other}“ ersetzt, in einem anderen Tab oder von jemandem aus Ihrem Team.`,
   fileFaults: {
     unreadable: "Diese Datei lässt sich nicht lesen. Es muss eine CSV- oder XLSX-Datei sein.",
     no_rows: "In dieser Datei steht niemand.",

@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Choose another file",
   chooseHint: "Up to 50,000 lines. Nothing changes before you confirm it.",
   stillOpen: (p) => `The preview below is still that of the file “${p.name}”.`,
+  replaced: (p) =>
+    `The file “${p.name}” was replaced by “${p.other}”, in another tab or by someone on your team.`,
   fileFaults: {
     unreadable: "This file can’t be read. It has to be a CSV or XLSX file.",
     no_rows: "There are no clients in this file.",

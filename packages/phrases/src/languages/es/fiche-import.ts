@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Elegir otro archivo",
   chooseHint: "Hasta 50.000 líneas. Nada cambia antes de que lo confirme.",
   stillOpen: (p) => `La vista previa de abajo sigue siendo la del archivo «${p.name}».`,
+  replaced: (p) =>
+    `El archivo «${p.name}» se ha sustituido por «${p.other}», en otra pestaña o por alguien de su equipo.`,
   fileFaults: {
     unreadable: "Este archivo no se puede leer. Debe ser un archivo CSV o XLSX.",
     no_rows: "Este archivo no contiene ningún cliente.",

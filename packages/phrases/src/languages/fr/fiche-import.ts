@@ -5,6 +5,8 @@ export const ficheImport = {
   other: "Choisir un autre fichier",
   chooseHint: "Jusqu’à 50 000 lignes. Rien ne change avant votre confirmation.",
   stillOpen: (p: { name: string }) => `L’aperçu ci-dessous reste celui du fichier « ${p.name} ».`,
+  replaced: (p: { name: string; other: string }) =>
+    `Le fichier « ${p.name} » a été remplacé par « ${p.other} », dans un autre onglet ou par quelqu’un de votre équipe.`,
   fileFaults: {
     unreadable: "Ce fichier ne se lit pas : il faut un fichier CSV ou XLSX.",
     no_rows: "Ce fichier ne contient aucun client.",

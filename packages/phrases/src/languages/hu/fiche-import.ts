@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Másik fájl választása",
   chooseHint: "Legfeljebb 50 000 sor. Semmi sem változik, amíg meg nem erősíti.",
   stillOpen: (p) => `Az alábbi előnézet továbbra is ehhez a fájlhoz tartozik: „${p.name}”.`,
+  replaced: (p) =>
+    `A(z) „${p.name}” fájl helyén most „${p.other}” van: másik böngészőlapon vagy egy munkatárs töltötte fel.`,
   fileFaults: {
     unreadable: "Ez a fájl nem olvasható. CSV- vagy XLSX-fájlnak kell lennie.",
     no_rows: "Ebben a fájlban nincs ügyfél.",

@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Scegli un altro file",
   chooseHint: "Fino a 50.000 righe. Nulla cambia prima della sua conferma.",
   stillOpen: (p) => `L’anteprima qui sotto è ancora quella del file “${p.name}”.`,
+  replaced: (p) =>
+    `Il file “${p.name}” è stato sostituito da “${p.other}”, in un’altra scheda del browser o da qualcuno del suo team.`,
   fileFaults: {
     unreadable: "Questo file non si può leggere. Deve essere un file CSV o XLSX.",
     no_rows: "Questo file non contiene clienti.",

@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Ander bestand kiezen",
   chooseHint: "Tot 50.000 regels. Er verandert niets voordat u het bevestigt.",
   stillOpen: (p) => `Het overzicht hieronder hoort nog bij het bestand ‘${p.name}’.`,
+  replaced: (p) =>
+    `Het bestand ‘${p.name}’ is vervangen door ‘${p.other}’, in een ander tabblad of door iemand van uw team.`,
   fileFaults: {
     unreadable: "Dit bestand is niet te lezen. Het moet een CSV- of XLSX-bestand zijn.",
     no_rows: "Dit bestand bevat geen klanten.",

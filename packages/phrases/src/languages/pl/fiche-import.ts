@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Wybierz inny plik",
   chooseHint: "Do 50 000 wierszy. Nic się nie zmieni, zanim tego nie potwierdzisz.",
   stillOpen: (p) => `Podgląd poniżej dotyczy nadal pliku „${p.name}”.`,
+  replaced: (p) =>
+    `Plik „${p.name}” został zastąpiony plikiem „${p.other}” w innej karcie przeglądarki albo przez kogoś z zespołu.`,
   fileFaults: {
     unreadable: "Tego pliku nie da się odczytać. Musi to być plik CSV lub XLSX.",
     no_rows: "W tym pliku nie ma klientów.",

@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Escolher outro ficheiro",
   chooseHint: "Até 50 000 linhas. Nada muda antes de o confirmar.",
   stillOpen: (p) => `A pré-visualização abaixo continua a ser a do ficheiro «${p.name}».`,
+  replaced: (p) =>
+    `O ficheiro «${p.name}» foi substituído por «${p.other}», noutro separador ou por alguém da sua equipa.`,
   fileFaults: {
     unreadable: "Este ficheiro não se consegue ler. Tem de ser um ficheiro CSV ou XLSX.",
     no_rows: "Este ficheiro não contém clientes.",

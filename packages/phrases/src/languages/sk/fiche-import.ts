@@ -6,6 +6,8 @@ export const ficheImport: FicheImportPhrases = {
   other: "Vybrať iný súbor",
   chooseHint: "Až 50 000 riadkov. Nič sa nezmení, kým to nepotvrdíte.",
   stillOpen: (p) => `Náhľad nižšie stále patrí k súboru „${p.name}“.`,
+  replaced: (p) =>
+    `Súbor „${p.name}“ bol nahradený súborom „${p.other}“, na inej karte prehliadača alebo niekým z tímu.`,
   fileFaults: {
     unreadable: "Tento súbor sa nedá prečítať. Musí to byť súbor CSV alebo XLSX.",
     no_rows: "V tomto súbore nie sú žiadni klienti.",

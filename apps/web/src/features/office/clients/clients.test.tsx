@@ -215,6 +215,20 @@ test("after a second file that cannot be read, the page says which file is still
   await expect.element(problem).not.toBeInTheDocument();
 });
 
+test("whoever goes on with a file that another tab has replaced reads so, and sees the other file", async () => {
+  let open = READY;
+  await start(ImportPage, (call) => {
+    if (!call.path.endsWith("/start")) return answerImports(() => [open])(call);
+    open = { ...READY, id: READY.id + 1, name: "other.csv" };
+    return Response.json({ message: "not_found", messages: { errors: ["not_found"] } }, { status: 404 });
+  });
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect
+    .element(page.getByRole("alert").filter({ hasText: "“clients.csv” was replaced by “other.csv”" }))
+    .toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "other.csv" })).toBeVisible();
+});
+
 test("half a year of birth is not searched for, and the field says so", async () => {
   const calls = await start(ClientsPage, () => ({ records: [ANNA], next: null }));
   const year = page.getByRole("textbox", { name: "Year of birth" });

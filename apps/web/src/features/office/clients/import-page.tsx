@@ -25,6 +25,7 @@ import { ImportCounts } from "./import-counts.tsx";
 import { ImportPart } from "./import-part.tsx";
 import { ProblemRows } from "./import-rows.tsx";
 import { useImportWords } from "./use-import-words.ts";
+import { useReplacedFile } from "./use-replaced-file.ts";
 import { isWorking, uploadFile, useImportMutation, useImports } from "./use-imports.ts";
 
 /** The import of clients from another program. */
@@ -49,6 +50,7 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
   const unfinished = imports.data?.find((one) => isWorking(one) || one.state === "ready");
   const all = (imports.data ?? []).filter((one) => one.kind === kind);
   const open = unfinished?.kind === kind ? unfinished : undefined;
+  const replaced = useReplacedFile(open, all, uploading.isPending);
   const fault = fileFaultOf(uploading.error);
   const isBusy = uploading.isPending || (unfinished !== undefined && isWorking(unfinished));
   return (
@@ -87,6 +89,9 @@ function ImportPageOf({ kind }: { kind: ImportKind }) {
       <CallFailure failure={fault ? null : (uploading.error ?? imports.error)} />
       {uploading.isError && open && <p>{phrases.stillOpen({ name: open.name })}</p>}
       {imports.isLoading && <Loading />}
+      {open && replaced !== null && (
+        <Notice look="problem">{phrases.replaced({ name: replaced, other: open.name })}</Notice>
+      )}
       {open && <ImportPart key={open.id} ficheImport={open} onDecided={uploading.reset} />}
       {imports.data && (
         <section className={styles.part} aria-labelledby="earlier-imports">

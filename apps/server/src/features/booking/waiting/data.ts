@@ -227,7 +227,8 @@ export interface NewWish extends Omit<WishedTimes, "moves_from" | "offered"> {
 
 /**
  * Writes a wish and the mail that confirms it; null when the person already has `most` open ones. A further one for the same
- * appointment replaces the first, so that it is never offered two times at once.
+ * appointment, or for the same services, weekdays and times of day, changes the first, so that a person is never offered two
+ * times at once for it.
  */
 export async function insertWish(
   connection: Transaction,
@@ -242,7 +243,8 @@ export async function insertWish(
           and f.group_id = $1 and (f.id = named.id or named.email <> '' and f.email = named.email)
       ), replaced as (
         update wishes set chain = $4, first_day = $5::date, last_day = $6::date, days = $7, times = $8, locale = $9, by_sms = $12
-        where group_id = $1 and appointment_id = $3 and state in ('waiting', 'offered') returning id
+        where group_id = $1 and state in ('waiting', 'offered') and (appointment_id = $3
+          or $3 is null and appointment_id is null and fiche_id = $2 and chain = $4 and days = $7 and times = $8) returning id
       ), made as (
         insert into wishes (group_id, fiche_id, appointment_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at)
         select $1, $2, $3, $4, $5::date, $6::date, $7, $8, $9,

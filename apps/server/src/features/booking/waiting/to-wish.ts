@@ -37,7 +37,9 @@ export async function toWishes(
     const [teacher] = namesOf(calendars, onlyIds([taught?.teacher_id]));
     const [room] = namesOf(calendars, onlyIds([taught?.room_id]));
     const isOffered =
-      services.every((id) => offered.interventions.has(id)) && packIds.every((id) => offered.packs.has(id));
+      group.rules.waiting_minutes > 0 &&
+      services.every((id) => offered.interventions.has(id)) &&
+      packIds.every((id) => offered.packs.has(id));
     return {
       id: row.id,
       fiche_id: row.fiche_id,
@@ -78,7 +80,10 @@ export async function toWishes(
   });
 }
 
-/** No time comes any more: the last day or the appointment is over, the appointment was cancelled, or a service archived. */
+/**
+ * No time comes any more: the last day or the appointment is over, the appointment was cancelled, a service archived, or the
+ * group's waiting list closed.
+ */
 function isOver(
   { offer, state, is_cancelled, moves_from, last_day }: WishRow,
   isOffered: boolean,

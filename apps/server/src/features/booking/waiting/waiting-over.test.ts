@@ -99,3 +99,47 @@ test("wishes that are over are not among the five that a person may have", async
   expect((await app.call(`v3/groups/${groupId}/interventions/${archived}`, archive)).status).toBe(200);
   expect(await leave(service)).toBe(201);
 });
+
+test("a wish is over while the group has no waiting list", async () => {
+  app.clock.set(TEST_NOW);
+  const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30 } });
+  await addCalendar(app.db, groupId);
+  const wish = { intervention_ids: [await addIntervention(app.db, groupId)], fiche: newPerson() };
+  const path = `v3/groups/${groupId}/wishes`;
+  const { body } = await app.call(path, { method: "POST", body: { wish } });
+  await app.db.query("update wishes set times = '{}' where group_id = $1", [groupId]);
+  const key = signWishKey(groupId, body.id, app.context.installation.secret);
+  const stateOf = async () => (await app.call(`${path}.mine?key=${key}`)).body.state;
+  expect(await stateOf()).toBe("waiting");
+  await app.db.query(
+    `update groups set rules = rules || '{"waiting_minutes": 0}', version = version + 1 where id = $1`,
+    [groupId],
+  );
+  await expect.poll(stateOf, { timeout: 10_000 }).toBe("withdrawn");
+});
+
+test("a client who leaves the same wish again keeps the first, with its place in the order and the new days", async () => {
+  app.clock.set(TEST_NOW);
+  const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30 } });
+  await addCalendar(app.db, groupId);
+  const [service, other] = [await addIntervention(app.db, groupId), await addIntervention(app.db, groupId)];
+  const token = await tokenOf(app, groupId, (await addAccount(app.db, groupId)).email);
+  const fiche = { firstname: "Léa", lastname: "Roux" };
+  const leave = async (wish: object): Promise<{ id: number; last_day: string; created_at: string }> => {
+    const { status, text, body } = await app.call(`v3/groups/${groupId}/wishes`, {
+      method: "POST",
+      token,
+      // A Sunday, on which the calendar has no hours.
+      body: { wish: { first_day: "2027-01-03", last_day: "2027-01-03", days: ["su"], fiche, ...wish } },
+    });
+    expect(status, text).toBe(201);
+    return body;
+  };
+  const first = await leave({ intervention_ids: [service] });
+  app.clock.set(TEST_NOW + 60_000);
+  const again = await leave({ intervention_ids: [service], last_day: "2027-01-10" });
+  expect(again).toMatchObject({ id: first.id, created_at: first.created_at, last_day: "2027-01-10" });
+  const afternoon = { intervention_ids: [service], times: [{ from: "14:00", to: "18:00" }] };
+  const different = [await leave(afternoon), await leave({ intervention_ids: [other] })];
+  expect(new Set([first, ...different].map(({ id }) => id)).size).toBe(3);
+});

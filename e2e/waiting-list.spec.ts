@@ -204,4 +204,16 @@ test("a professional puts a client on the list, and gives them the hour that is 
   await martin.getByRole("button", { name: /^10:00, gardé pour Camille Dubois/ }).click();
   await expect(page.getByRole("region", { name: "Martin a rendez-vous" })).toBeVisible();
   await expect(page.getByRole("dialog")).not.toContainText("gardé");
+
+  const remove = page.getByRole("button", { name: "Retirer de la liste Camille Dubois" });
+  await remove.press("Enter");
+  const question = page.getByRole("dialog", { name: /^Retirer Camille Dubois de la liste d’attente/ });
+  expect(await barriersOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+  await remove.press("Enter");
+  await question.getByRole("button", { name: "Retirer de la liste" }).press("Enter");
+  const list = page.getByRole("dialog", { name: /^Liste d’attente/ });
+  await expect(list).toContainText("Personne n’attend pour ce jour.");
+  await expect(list.getByRole("button", { name: "Fermer" })).toBeFocused();
 });

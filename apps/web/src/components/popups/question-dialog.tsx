@@ -31,7 +31,13 @@ export function QuestionDialog(props: Props) {
   useRestoredFocus(ref);
   const titleId = useId();
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      // React also passes on the event of a dialog inside this one.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose?.()}
+    >
       <h2 id={titleId} lang={lang} className={styles.title}>
         {title}
       </h2>

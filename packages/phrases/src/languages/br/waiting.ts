@@ -52,6 +52,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Lezel da dremen da gentañ",
   inTurn: "Adlakaat en e renk",
   remove: "Tennañ eus ar roll",
+  removeTitle: (p) => `Tennañ ${p.name} eus ar roll-gortoz ?`,
+  removeText: "Koll a raio an den-se e blas war ar roll.",
   free: (p) => `Eurioù vak evit ${p.name}`,
   noFree: "N’eus eur vak ebet a zere en deiz-se.",
   filled: (p) => `${p.name} : emgav da ${p.time}`,

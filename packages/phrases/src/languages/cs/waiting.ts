@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Pustit dopředu",
   inTurn: "Vrátit do pořadí",
   remove: "Odebrat z listiny",
+  removeTitle: (p) => `Odebrat z čekací listiny: ${p.name}?`,
+  removeText: "Tato osoba přijde o své místo.",
   free: (p) => `Volné termíny: ${p.name}`,
   noFree: "Žádný volný termín se ten den nehodí.",
   filled: (p) => `${p.name}: rezervace v ${p.time}`,

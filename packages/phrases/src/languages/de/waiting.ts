@@ -52,6 +52,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Vorziehen",
   inTurn: "Wieder der Reihe nach",
   remove: "Von der Liste nehmen",
+  removeTitle: (p) => `${p.name} von der Warteliste nehmen?`,
+  removeText: "Der Platz in der Reihenfolge geht verloren.",
   free: (p) => `Freie Termine für ${p.name}`,
   noFree: "An diesem Tag passt kein freier Termin.",
   filled: (p) => `${p.name} hat den Termin um ${p.time}`,

@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Let go first",
   inTurn: "Back in turn",
   remove: "Remove from the list",
+  removeTitle: (p) => `Remove ${p.name} from the waiting list?`,
+  removeText: "Their place in the order will be lost.",
   free: (p) => `Free times for ${p.name}`,
   noFree: "No free time suits on this day.",
   filled: (p) => `${p.name} is booked for ${p.time}.`,

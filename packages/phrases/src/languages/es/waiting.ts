@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Dejar pasar primero",
   inTurn: "Volver a su turno",
   remove: "Quitar de la lista",
+  removeTitle: (p) => `¿Quitar a ${p.name} de la lista de espera?`,
+  removeText: "Perderá su puesto en la lista.",
   free: (p) => `Horas libres para ${p.name}`,
   noFree: "Ninguna hora libre encaja este día.",
   filled: (p) => `Cita de ${p.name}: ${p.time}`,

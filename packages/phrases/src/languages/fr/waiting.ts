@@ -50,6 +50,8 @@ export const waiting = {
   goFirst: "Faire passer en premier",
   inTurn: "Remettre à son tour",
   remove: "Retirer de la liste",
+  removeTitle: (p: { name: string }) => `Retirer ${p.name} de la liste d’attente ?`,
+  removeText: "Sa place dans l’ordre d’attente est perdue.",
   free: (p: { name: string }) => `Horaires libres pour ${p.name}`,
   noFree: "Aucun horaire libre ne convient ce jour-là.",
   filled: (p: { name: string; time: string }) => `${p.name} a rendez-vous à ${p.time}.`,

@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Előre engedés",
   inTurn: "Vissza a sorba",
   remove: "Törlés a listáról",
+  removeTitle: (p) => `Törli a várólistáról: ${p.name}?`,
+  removeText: "Elveszti a helyét a listán.",
   free: (p) => `Szabad időpontok: ${p.name}`,
   noFree: "Ezen a napon nincs megfelelő szabad időpont.",
   filled: (p) => `${p.name} időpontja: ${p.time}`,

@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Fai passare per primo",
   inTurn: "Rimetti in ordine",
   remove: "Togli dalla lista",
+  removeTitle: (p) => `Togliere ${p.name} dalla lista d’attesa?`,
+  removeText: "Perderà il suo posto in lista.",
   free: (p) => `Orari liberi per ${p.name}`,
   noFree: "Nessun orario libero adatto in questo giorno.",
   filled: (p) => `${p.name} ha l’appuntamento alle ${p.time}.`,

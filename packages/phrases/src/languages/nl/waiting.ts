@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Voor laten gaan",
   inTurn: "Weer op volgorde",
   remove: "Van de lijst halen",
+  removeTitle: (p) => `${p.name} van de wachtlijst halen?`,
+  removeText: "De plaats op de lijst gaat verloren.",
   free: (p) => `Beschikbare tijden voor ${p.name}`,
   noFree: "Geen beschikbare tijd past op deze dag.",
   filled: (p) => `${p.name} heeft een afspraak om ${p.time}.`,

@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Przepuść przodem",
   inTurn: "Przywróć kolejność",
   remove: "Usuń z listy",
+  removeTitle: (p) => `Usunąć z listy oczekujących: ${p.name}?`,
+  removeText: "Ta osoba straci swoje miejsce na liście.",
   free: (p) => `Wolne terminy: ${p.name}`,
   noFree: "Tego dnia nie ma pasującego wolnego terminu.",
   filled: (p) => `${p.name}: wizyta o ${p.time}`,

@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Deixar passar à frente",
   inTurn: "Voltar à ordem",
   remove: "Tirar da lista",
+  removeTitle: (p) => `Tirar ${p.name} da lista de espera?`,
+  removeText: "Perde o seu lugar na lista.",
   free: (p) => `Horas livres para ${p.name}`,
   noFree: "Nenhuma hora livre serve neste dia.",
   filled: (p) => `${p.name} tem marcação às ${p.time}.`,

@@ -50,6 +50,8 @@ export const waiting: WaitingPhrases = {
   goFirst: "Pustiť dopredu",
   inTurn: "Vrátiť do poradia",
   remove: "Odobrať z listiny",
+  removeTitle: (p) => `Odobrať z čakacej listiny: ${p.name}?`,
+  removeText: "Táto osoba príde o svoje miesto.",
   free: (p) => `Voľné termíny: ${p.name}`,
   noFree: "V tento deň sa nehodí žiadny voľný termín.",
   filled: (p) => `${p.name}: rezervácia o ${p.time}`,

@@ -6,7 +6,7 @@ import { partOfDay } from "@rendezvous/domain/waiting/parts-of-day";
 import type { WaitingPhrases } from "@rendezvous/phrases/catalogues";
 import { formatDayAtTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { MoreButton } from "../../../components/more-button.tsx";
@@ -19,6 +19,7 @@ import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { PlacesNote } from "../../visit/classes/places-note.tsx";
@@ -81,8 +82,9 @@ function WaitingPerson({ wish, all, day }: { wish: Wish; all: readonly Wish[]; d
     mutationFn: () => callApi("DELETE /groups/{id}/wishes/{wishId}", { path }),
     onSettled: refresh,
   });
+  const [isRemoving, setRemoving] = useState(false);
   const isBusy = filling.isPending || ordering.isPending || removing.isPending;
-  const failure = filling.error ?? ordering.error ?? removing.error;
+  const failure = filling.error ?? ordering.error;
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -107,10 +109,24 @@ function WaitingPerson({ wish, all, day }: { wish: Wish; all: readonly Wish[]; d
         <Button look="plain" isBusy={isBusy} onClick={() => ordering.mutate()}>
           {wish.first ? phrases.inTurn : phrases.goFirst} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button look="plain" isBusy={isBusy} onClick={() => removing.mutate()}>
+        <Button look="plain" isBusy={isBusy} onClick={() => setRemoving(true)}>
           {phrases.remove} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title={phrases.removeTitle({ name })}
+          text={phrases.removeText}
+          confirm={phrases.remove}
+          failure={removing.error}
+          isBusy={removing.isPending}
+          onConfirm={() => removing.mutate()}
+          onClose={() => {
+            setRemoving(false);
+            removing.reset();
+          }}
+        />
+      )}
     </li>
   );
 }

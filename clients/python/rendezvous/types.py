@@ -7614,6 +7614,8 @@ Wish = TypedDict("Wish", {
     "instructions": NotRequired[List["WishInstructions"]],
     # The calendars; empty: any.
     "calendars": List["NamedRecord"],
+    # The number of class places that it takes; omitted: one.
+    "places": NotRequired[int],
     # The appointment.
     "appointment": Union["WishAppointment", None],
     # The first day that suits.
@@ -7676,6 +7678,10 @@ WishOffer = TypedDict("WishOffer", {
     "end_at": str,
     # The calendar.
     "calendar": "NamedRecord",
+    # Who gives the class that the booking is in; omitted: it is in no class.
+    "teacher": NotRequired["NamedRecord"],
+    # The address of the video room.
+    "room": NotRequired["NamedRecord"],
     # Until when it is valid, RFC 3339; null: without end.
     "expires_at": str,
 })

@@ -7660,6 +7660,8 @@ export type Wish = {
   "instructions"?: (WishInstructions)[];
   /** The calendars; empty: any. */
   "calendars": (NamedRecord)[];
+  /** The number of class places that it takes; omitted: one. */
+  "places"?: number;
   /** The appointment. */
   "appointment": WishAppointment | null;
   /** The first day that suits. */
@@ -7722,6 +7724,10 @@ export type WishOffer = {
   "end_at": string;
   /** The calendar. */
   "calendar": NamedRecord;
+  /** Who gives the class that the booking is in; omitted: it is in no class. */
+  "teacher"?: NamedRecord;
+  /** The address of the video room. */
+  "room"?: NamedRecord;
   /** Until when it is valid, RFC 3339; null: without end. */
   "expires_at": string;
 };

@@ -1,4 +1,4 @@
-import { labelled } from "@rendezvous/phrases/labelled";
+import { labelledValue } from "@rendezvous/phrases/labelled-value";
 import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { htmlToText } from "../../lib/html.ts";
 import { buttonsOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
@@ -43,7 +43,7 @@ function withoutLinksInLine([label, value]: MailLine): MailLine {
 
 function renderText(content: MailContent): string {
   const line = ([label, value, url]: MailLine) =>
-    labelled(label, plainText(value), content.language) + (url === undefined ? "" : `\n${url}`);
+    labelledValue(label, plainText(value), content.language) + (url === undefined ? "" : `\n${url}`);
   return [
     content.heading,
     content.intro,

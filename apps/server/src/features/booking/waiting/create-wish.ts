@@ -34,7 +34,8 @@ import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
 import { insertFiche } from "../fiche/data.ts";
 import { readChainWithinLimit } from "../slot/read-chain.ts";
-import { countWishesOfEmail, findWish, insertWish, type NewWish, type OfferedIds } from "./data.ts";
+import { findWish, type OfferedIds } from "./data.ts";
+import { countWishesOfEmail, insertWish, type NewWish } from "./new-wish-data.ts";
 import { offeredIds } from "./offered-ids.ts";
 import { toWishes } from "./to-wish.ts";
 

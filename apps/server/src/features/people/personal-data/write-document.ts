@@ -1,4 +1,4 @@
-import { labelled } from "@rendezvous/phrases/labelled";
+import { labelledValue } from "@rendezvous/phrases/labelled-value";
 import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
 import type { Forms } from "@rendezvous/contract/catalogue/form";
 import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
@@ -103,7 +103,7 @@ function fieldText(field: string, { answers }: FicheData, { phrases, forms, pass
 function feedText({ created_at, last_used_at }: PersonalData["feeds"][number], writing: Writing): string {
   const { created, feedUsed } = writing.phrases;
   const used = last_used_at === null ? "" : `, ${feedUsed({ when: whenOf(last_used_at, writing) })}`;
-  return labelled(created, whenOf(created_at, writing), writing.dateLocale) + used;
+  return labelledValue(created, whenOf(created_at, writing), writing.dateLocale) + used;
 }
 
 /** Formats " (before → after)". */
@@ -195,7 +195,7 @@ ${writePart(
 ${writePart(
   phrases.comments,
   fiche.comments.map(({ at, by, text: value }) =>
-    [whenOf(at, writing), labelled(actorText(by, writing), value, writing.dateLocale)].join(" – "),
+    [whenOf(at, writing), labelledValue(actorText(by, writing), value, writing.dateLocale)].join(" – "),
   ),
 )}
 ${writePart(
@@ -291,11 +291,10 @@ function actorText({ kind, name }: FicheData["changes"][number]["by"], { phrases
 }
 
 function requestText(request: PersonalData["deletion_requests"][number], writing: Writing): string {
-  const { phrases } = writing;
   const { requested_at, confirmed_at, withdrawn_at } = request;
   return [
-    phrases.requested({ when: whenOf(requested_at, writing) }),
-    ...(confirmed_at === null ? [] : [phrases.confirmed({ when: whenOf(confirmed_at, writing) })]),
-    ...(withdrawn_at === null ? [] : [phrases.withdrawn({ when: whenOf(withdrawn_at, writing) })]),
+    writing.phrases.requested({ when: whenOf(requested_at, writing) }),
+    ...(confirmed_at === null ? [] : [writing.phrases.confirmed({ when: whenOf(confirmed_at, writing) })]),
+    ...(withdrawn_at === null ? [] : [writing.phrases.withdrawn({ when: whenOf(withdrawn_at, writing) })]),
   ].join(", ");
 }

@@ -46,7 +46,7 @@ export function useClientColumns(): readonly ClientColumn[] {
     created_at: ({ created_at }) => day(created_at),
     metadata: ({ metadata = {} }) =>
       Object.entries(metadata)
-        .map(([key, value]) => labelled(key, String(value)))
+        .map(([key, value]) => labelled(key, value))
         .join(", "),
   };
   const toAnswer = ({ name, type, choices }: Field, client: ListedFiche): string => {

@@ -2,6 +2,6 @@
 const SPACED = /^(?:br|fr)\b/;
 
 /** Returns "Reason: ill" as the locale's language writes it. */
-export function labelled(label: string, value: string, locale: string): string {
+export function labelledValue(label: string, value: string, locale: string): string {
   return `${label}${SPACED.test(locale) ? "\u202f" : ""}: ${value}`;
 }

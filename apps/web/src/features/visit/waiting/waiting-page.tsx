@@ -171,17 +171,18 @@ function OfferedServices({ wish, calendarId }: { wish: Wish; calendarId: number 
   const { confirm } = useLazyPhrases("appointment");
   const { catalogue } = useLoadedGroup();
   const write = useFormatTerms();
-  const { pack_ids, intervention_ids, appointment, interventions, instructions = [] } = wish;
+  const { pack_ids, intervention_ids, appointment, interventions, instructions = [], places = 1 } = wish;
   const offers = [
     ...withIds(catalogue.packs, pack_ids),
     ...withIds(catalogue.interventions, intervention_ids),
   ];
   const terms = sumOfTerms(offers.map((offer) => shownTerms(offer, { calendarId, resourceId: null })));
+  const price = terms.price === null ? null : terms.price * places;
   // An appointment that moves has its own length and price.
   const hasTerms = appointment === null && offers.length > 0 && offers.length === interventions.length;
   return (
     <>
-      {hasTerms && <p>{write(terms)}</p>}
+      {hasTerms && <p>{write({ ...terms, price })}</p>}
       {instructions.length > 0 && <h2 className={styles.heading}>{confirm.instructions}</h2>}
       {instructions.map(({ id, name, lang, html }) => (
         <div key={id}>

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -32,16 +32,19 @@ export function ConnectionForm({ calendarId, access, remoteCalendars, onMade }: 
   const [address, setAddress] = useState(remoteCalendars[0]?.address ?? "");
   const [writes, setWrites] = useState<FeedContent | null>("busy");
   const [followsMoves, setFollowsMoves] = useState(false);
-  const [idempotencyKey, renewKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const name = remoteCalendars.find((one) => one.address === address)?.name ?? "";
   const connecting = useSingleFlightMutation({
     mutationFn: () =>
-      callApi("POST /groups/{id}/calendars/{calendarId}/connected_calendars", {
-        path: { id: group.id, calendarId },
-        body: { connected_calendar: { ...access, address, name, writes, follows_moves: followsMoves } },
-        headers: { "idempotency-key": idempotencyKey },
-      }),
-    onSettled: () => renewKey(createKey()),
+      withKey(
+        { connected_calendar: { ...access, address, name, writes, follows_moves: followsMoves } },
+        (body, headers) =>
+          callApi("POST /groups/{id}/calendars/{calendarId}/connected_calendars", {
+            path: { id: group.id, calendarId },
+            body,
+            headers,
+          }),
+      ),
     onSuccess: onMade,
   });
   return (

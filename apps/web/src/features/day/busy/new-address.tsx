@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import styles from "../../ground/feed/feed.module.css";
@@ -15,15 +15,16 @@ export function NewAddress({ calendarId, onMade }: { calendarId: number; onMade:
   const texts = useProPhrases("busy");
   const { group } = useLoadedGroup();
   const [address, setAddress] = useState("");
-  const [idempotencyKey, renewKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const connecting = useSingleFlightMutation({
     mutationFn: () =>
-      callApi("POST /groups/{id}/calendars/{calendarId}/busy_sources", {
-        path: { id: group.id, calendarId },
-        body: { busy_source: { address } },
-        headers: { "idempotency-key": idempotencyKey },
-      }),
-    onSettled: () => renewKey(createKey()),
+      withKey({ busy_source: { address } }, (body, headers) =>
+        callApi("POST /groups/{id}/calendars/{calendarId}/busy_sources", {
+          path: { id: group.id, calendarId },
+          body,
+          headers,
+        }),
+      ),
     onSuccess: () => {
       setAddress("");
       onMade();

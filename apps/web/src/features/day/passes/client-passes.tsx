@@ -8,7 +8,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
@@ -129,16 +129,13 @@ function GiveForm({ ficheId, offers }: GiveProps) {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const [offerId, setOfferId] = useState(offers[0]!.id);
-  const [idempotencyKey, renewKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const giving = useSingleFlightMutation({
     mutationFn: () =>
-      callApi("POST /groups/{id}/passes", {
-        path: { id: group.id },
-        body: { pass: { fiche_id: ficheId, offer_id: offerId } },
-        headers: { "idempotency-key": idempotencyKey },
-      }),
+      withKey({ pass: { fiche_id: ficheId, offer_id: offerId } }, (body, headers) =>
+        callApi("POST /groups/{id}/passes", { path: { id: group.id }, body, headers }),
+      ),
     onSuccess: async () => {
-      renewKey(createKey());
       notify("success", phrases.given);
       await queryClient.invalidateQueries({ queryKey: passesKey(group.id) });
     },
@@ -153,10 +150,7 @@ function GiveForm({ ficheId, offers }: GiveProps) {
         label={phrases.which}
         value={offerId}
         options={options}
-        onChange={(value) => {
-          setOfferId(Number(value));
-          renewKey(createKey());
-        }}
+        onChange={(value) => setOfferId(Number(value))}
       />
       <Button type="submit" isBusy={giving.isPending}>
         {phrases.give}

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -25,14 +25,16 @@ export function FicheNotes({ ficheId }: { ficheId: number }) {
   const history = useFicheHistory(ficheId);
   const { interrupted, keep } = useInterruptedInput<{ text: string }>(`notes of ${ficheId}`);
   const [text, setText] = useState(interrupted?.text ?? "");
-  const [idempotencyKey, renewKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const saving = useSingleFlightMutation({
     mutationFn: () =>
-      callApi("POST /groups/{id}/fiches/{ficheId}/comments", {
-        path: { id: group.id, ficheId },
-        body: { comment: { text: text.trim() } },
-        headers: { "idempotency-key": idempotencyKey },
-      }),
+      withKey({ comment: { text: text.trim() } }, (body, headers) =>
+        callApi("POST /groups/{id}/fiches/{ficheId}/comments", {
+          path: { id: group.id, ficheId },
+          body,
+          headers,
+        }),
+      ),
     onSuccess: async () => {
       setText("");
       await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
@@ -56,10 +58,7 @@ export function FicheNotes({ ficheId }: { ficheId: number }) {
           rows={3}
           maxLength={2000}
           value={text}
-          onChange={(typed) => {
-            setText(typed);
-            renewKey(createKey());
-          }}
+          onChange={setText}
         />
         {!saving.isPending && <CallFailure failure={saving.error} />}
         <div>

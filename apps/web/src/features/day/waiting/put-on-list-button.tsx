@@ -1,7 +1,6 @@
 import { Hourglass } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -22,9 +21,9 @@ export function PutOnListButton({ wish, onDone }: Props) {
   const phrases = useLazyPhrases("waiting");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
-  const [key] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const sending = useSingleFlightMutation({
-    mutationFn: () => createWish(group.id, wish, key),
+    mutationFn: () => withKey(wish, (content, headers) => createWish(group.id, content, headers)),
     onSuccess: ({ firstname, lastname }) => {
       notify("success", phrases.isOnList({ name: `${firstname} ${lastname}`.trim() }));
       onDone?.();

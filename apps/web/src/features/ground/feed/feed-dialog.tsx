@@ -14,7 +14,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog, useOpenDialog } from "../../../components/popups/question-dialog.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
@@ -82,18 +82,13 @@ function NewFeed({ places, placeLabel, onMade }: Required<Omit<Props, "onClose">
   const { group } = useLoadedGroup();
   const [content, setContent] = useState<FeedContent>("service");
   const [calendarId, setCalendarId] = useState(places?.[0]?.id ?? null);
-  const [idempotencyKey, renewKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const making = useSingleFlightMutation({
     mutationFn: () =>
-      callApi("POST /groups/{id}/feeds", {
-        path: { id: group.id },
-        body: { feed: { calendar_id: calendarId, content } },
-        headers: { "idempotency-key": idempotencyKey },
-      }),
-    onSuccess: () => {
-      renewKey(createKey());
-      onMade();
-    },
+      withKey({ feed: { calendar_id: calendarId, content } }, (body, headers) =>
+        callApi("POST /groups/{id}/feeds", { path: { id: group.id }, body, headers }),
+      ),
+    onSuccess: onMade,
   });
   const url = making.data?.feed.url;
   return (

@@ -1,6 +1,7 @@
 import type { CatalogueDraft, DraftWithChanges } from "@rendezvous/contract/office/catalogue-draft";
 import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { callApi } from "../../../lib/call-api.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
 
 export interface Draft extends Omit<DraftWithChanges, "appointments"> {
   readonly appointments: readonly ConcernedAppointment[];
@@ -26,10 +27,15 @@ export interface DraftFields {
   readonly publish_at: string | null;
 }
 
-export async function createDraft(groupId: number, fields: DraftFields): Promise<CatalogueDraft> {
+export async function createDraft(
+  groupId: number,
+  fields: DraftFields,
+  headers: IdempotencyHeaders,
+): Promise<CatalogueDraft> {
   const { draft } = await callApi("POST /groups/{id}/drafts", {
     path: { id: groupId },
     body: { draft: fields },
+    headers,
   });
   return draft;
 }

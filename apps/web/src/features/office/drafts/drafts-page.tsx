@@ -6,12 +6,13 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { createDraft, listDrafts } from "./api.ts";
+import { createDraft, type DraftFields, listDrafts } from "./api.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { DraftPage } from "./draft-page.tsx";
 import styles from "./drafts.module.css";
@@ -37,8 +38,10 @@ function DraftList() {
     queryFn: ({ signal }) => listDrafts(group.id, signal),
     staleTime: 0,
   });
+  const withKey = useIdempotencyKey();
   const begin = useSingleFlightMutation({
-    mutationFn: (fields: Parameters<typeof createDraft>[1]) => createDraft(group.id, fields),
+    mutationFn: (fields: DraftFields) =>
+      withKey(fields, (content, headers) => createDraft(group.id, content, headers)),
     onSuccess: async (draft) => {
       // A draft that is missing from the list would count as deleted.
       await queryClient.invalidateQueries({ queryKey: ["drafts", group.id] });

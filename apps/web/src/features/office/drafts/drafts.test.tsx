@@ -60,6 +60,7 @@ interface Situation {
   language?: "en" | "fr";
   drafts?: (typeof SUMMER)[];
   opened?: object;
+  isFirstAnswerLost?: boolean;
 }
 
 async function start({
@@ -68,6 +69,7 @@ async function start({
   language = "en",
   drafts = [SUMMER],
   opened,
+  isFirstAnswerLost = false,
 }: Situation = {}) {
   await page.viewport(width, 900);
   startSession("practice", aProSession("owner"));
@@ -81,6 +83,7 @@ async function start({
     accept: [],
     ...opened,
   };
+  const keys: (string | null)[] = [];
   const sent: { method: string; path: string; draft: string | null; body: unknown }[] = [];
   const { history } = await startInGroup(
     <Route path="/:urlname/manage/:page?/:record?">
@@ -91,12 +94,14 @@ async function start({
     {
       address: `/practice/manage${at}`,
       language,
-      answer: ({ method, path: whole, query, body }) => {
+      answer: ({ method, path: whole, query, body, headers }) => {
         const path = whole.split("/groups/4/")[1] ?? "";
         const draft = query.get("draft_id");
         if (method !== "GET") sent.push({ method, path, draft, body });
         if (path === "drafts" && method === "GET") return { drafts: listed };
         if (path === "drafts") {
+          keys.push(headers.get("idempotency-key"));
+          if (isFirstAnswerLost && keys.length === 1) throw new TypeError("Failed to fetch");
           listed.push({ ...SUMMER, ...Object(Object(body).draft), id: 13 });
           return { draft: listed.at(-1) };
         }
@@ -125,7 +130,7 @@ async function start({
       },
     },
   );
-  return { history, sent, listed };
+  return { history, sent, listed, keys };
 }
 
 const main = page.getByRole("main");
@@ -164,6 +169,17 @@ test("a new draft has a name, and a date that is not over, on the group's clock"
   await expect
     .element(main.getByText("You’re changing the draft “Christmas”; no one sees it yet."))
     .toBeVisible();
+});
+
+test("a draft whose answer was lost on the way is not made twice", async () => {
+  const { keys } = await start({ drafts: [], isFirstAnswerLost: true });
+  await main.getByRole("textbox", { name: /^Name/ }).fill("Christmas");
+  await button("Create").click();
+  await expect.element(main.getByRole("alert")).toBeVisible();
+  await button("Create").click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test("half a date is not taken for none", async () => {

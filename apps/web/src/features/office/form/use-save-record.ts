@@ -3,7 +3,7 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { checkRecord, isSingleton, RECORDS } from "@rendezvous/contract/office/record";
 import { useEffect, useState } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -37,7 +37,7 @@ export function useSaveRecord(
   const edited = useEditedCatalogue();
   const goTo = useNewAddress();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [key] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const isNew = base.id === 0;
 
   const save = useSingleFlightMutation<
@@ -47,7 +47,7 @@ export function useSaveRecord(
     mutationFn: async (accept?: Accept) => ({
       savedDraft: draft,
       changed: await (isNew && !isSettingsForm(kind)
-        ? createRecord(edited, kind, fieldsOf(kind, record), key)
+        ? withKey(fieldsOf(kind, record), (fields, headers) => createRecord(edited, kind, fields, headers))
         : updateRecord(edited, kind, base, draft, accept)),
     }),
     onSuccess: ({ changed, savedDraft }) => {

@@ -4,7 +4,7 @@ import { type Scope, SCOPES } from "@rendezvous/domain/permission/scopes";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -32,21 +32,21 @@ export function NewKeyForm({
   const [perMinute, setPerMinute] = useState("");
   const [sites, setSites] = useState("");
   const [isTried, setIsTried] = useState(false);
-  const [idempotencyKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const making = useSingleFlightMutation({
-    mutationFn: () =>
-      createAccessKey(
-        group.id,
-        {
-          name,
-          scopes,
-          expires_at: endOf(until, group.timezone),
-          calls_per_minute: perMinute === "" ? null : Number(perMinute),
-          origins: linesOf(sites),
-        },
-        idempotencyKey,
-      ),
-    onSuccess: onCreated,
+    mutationFn: () => {
+      const access_key = {
+        name,
+        scopes: [...scopes],
+        expires_at: endOf(until, group.timezone),
+        calls_per_minute: perMinute === "" ? null : Number(perMinute),
+        origins: linesOf(sites),
+      };
+      return withKey({ access_key }, (body, headers) =>
+        callApi("POST /groups/{id}/access_keys", { path: { id: group.id }, body, headers }),
+      );
+    },
+    onSuccess: ({ access_key }) => onCreated(access_key.key),
   });
   const isTooMany = perMinute !== "" && !/^(?:[1-9]\d{0,2}|1[01]\d\d|1200)$/.test(perMinute);
   const isNoSite = linesOf(sites).some((line) => !ORIGIN.test(line));
@@ -147,30 +147,4 @@ function linesOf(text: string): string[] {
     .split("\n")
     .map((line) => line.trim().toLowerCase().replace(/\/$/, ""))
     .filter((line) => line !== "");
-}
-
-interface NewAccessKey {
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  /** RFC 3339; null: never expires. */
-  readonly expires_at: string | null;
-  /** null: no limit of its own. */
-  readonly calls_per_minute: number | null;
-  readonly origins: readonly string[];
-}
-
-/**
- * Returns the key itself, which is shown only this once; with the same `idempotencyKey`, a repeated call creates no second key.
- */
-async function createAccessKey(
-  groupId: number,
-  { scopes, origins, ...others }: NewAccessKey,
-  idempotencyKey: string,
-): Promise<string> {
-  const { access_key } = await callApi("POST /groups/{id}/access_keys", {
-    path: { id: groupId },
-    body: { access_key: { ...others, scopes: [...scopes], origins: [...origins] } },
-    headers: { "idempotency-key": idempotencyKey },
-  });
-  return access_key.key;
 }

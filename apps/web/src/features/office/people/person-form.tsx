@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
@@ -43,7 +43,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const queryClient = useQueryClient();
   const keepOwn = useOwnMembership();
   const form = useRef<HTMLFormElement>(null);
-  const [key] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const { interrupted, keep } = useInterruptedInput<Typed>();
   const [email, setEmail] = useState(interrupted?.email ?? "");
   const [names, storeImportedNames] = useState(interrupted?.names ?? { firstname: "", lastname: "" });
@@ -74,11 +74,9 @@ export function PersonForm({ person }: { person: Colleague | null }) {
         });
         keepOwn(pro);
       } else
-        await callApi("POST /groups/{id}/pros/invitations", {
-          path: { id: group.id },
-          body: { invitation: { email: address, ...names, ...membership } },
-          headers: { "idempotency-key": key },
-        });
+        await withKey({ invitation: { email: address, ...names, ...membership } }, (body, headers) =>
+          callApi("POST /groups/{id}/pros/invitations", { path: { id: group.id }, body, headers }),
+        );
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });

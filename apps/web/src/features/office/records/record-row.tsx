@@ -13,7 +13,7 @@ import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import { useNameOf } from "../schema/use-records.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useSession } from "../../ground/session/session-store.ts";
@@ -129,10 +129,13 @@ function CopyToGroup({ record, onCopied }: { record: StoredRecord; onCopied: () 
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const name = useNameOf()(record);
+  const withKey = useIdempotencyKey();
   const copy = useSingleFlightMutation({
     mutationFn: ({ id }: { id: number; name: string }) => {
       const fields = Object.fromEntries(CARRIED.map((field) => [field, record[field]]));
-      return createRecord({ groupId: id, draftId: null }, "interventions", fields, createKey());
+      return withKey({ id, fields }, (_copy, headers) =>
+        createRecord({ groupId: id, draftId: null }, "interventions", fields, headers),
+      );
     },
     onSuccess: (_copied, into) => {
       notify("success", phrases.copiedInto({ name, group: into.name }));

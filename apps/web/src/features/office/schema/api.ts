@@ -1,6 +1,7 @@
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { DraftRoute } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
 import type { RecordKind } from "./field-spec.ts";
 import { contractNameOfForm, type FormName, isSettingsForm, KINDS, type StoredRecord } from "./kinds.ts";
 import type { EditedCatalogue } from "./working-draft.ts";
@@ -52,16 +53,15 @@ export async function listRecords(
   return records;
 }
 
-/** With the same `key`, a repeated call creates no second record. */
 export async function createRecord(
   edited: EditedCatalogue,
   kind: RecordKind,
   fields: Fields,
-  key: string,
+  headers: IdempotencyHeaders,
 ): Promise<StoredRecord> {
   const answer = await callRecords(edited, `POST /groups/{id}/${kind}`, {
     body: { [KINDS[kind]]: fields },
-    headers: { "idempotency-key": key },
+    headers,
   });
   return answer[KINDS[kind]] as StoredRecord;
 }

@@ -2,6 +2,7 @@ import type { Webhook } from "@rendezvous/contract/office/webhook-calls";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
 
 /** Deliveries change while the page is open. */
 const LOOK_AGAIN_MS = 10_000;
@@ -51,12 +52,12 @@ export type WebhookFields = BodyOf<"POST /groups/{id}/webhooks">["webhook"];
 export function createWebhook(
   groupId: number,
   webhook: WebhookFields,
-  idempotencyKey: string,
+  headers: IdempotencyHeaders,
 ): Promise<{ webhook: Webhook; secret: string }> {
   return callApi("POST /groups/{id}/webhooks", {
     path: { id: groupId },
     body: { webhook },
-    headers: { "idempotency-key": idempotencyKey },
+    headers,
   });
 }
 

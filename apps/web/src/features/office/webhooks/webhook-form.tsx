@@ -11,7 +11,7 @@ import { CheckBox, CheckBoxes } from "../../../components/fields/choice-fields.t
 import { Notice } from "../../../components/notice.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
@@ -40,16 +40,18 @@ export function WebhookForm({ stored, onSaved, onClose }: Props) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(stored?.events ?? USUAL);
   const [withContact, setWithContact] = useState(stored?.scopes.includes(CONTACT) ?? false);
   const [isTried, setTried] = useState(false);
-  const [idempotencyKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const needed = events.map((event): WebhookScope => SCOPE_OF_EVENT[event]);
   const needsContact = needed.includes(CONTACT);
   const scopes = [...new Set([...needed, ...(withContact ? [CONTACT] : [])])];
   const saving = useSingleFlightMutation({
     mutationFn: async () => {
       const webhook = { name, url, events: [...events], scopes };
-      if (stored === null) return (await createWebhook(group.id, webhook, idempotencyKey)).secret;
-      await updateWebhook(group.id, stored.id, webhook);
-      return null;
+      if (stored) {
+        await updateWebhook(group.id, stored.id, webhook);
+        return null;
+      }
+      return (await withKey(webhook, (fields, headers) => createWebhook(group.id, fields, headers))).secret;
     },
     onSuccess: onSaved,
     onError: (failure) => {

@@ -2,6 +2,7 @@ import type { Appointment, CreatedAppointments } from "@rendezvous/contract/book
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi, urlOfCall } from "../../../lib/call-api.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
 
 /** Cancels all of them or none; returns the cancelled ids, including linked appointments. */
 export async function cancelAppointments(
@@ -41,9 +42,9 @@ const SECOND_TRY_AFTER_MS = 1500;
  */
 export async function createAppointment(
   body: BodyOf<"POST /appointments">,
-  idempotencyKey: string,
+  headers: IdempotencyHeaders,
 ): Promise<CreatedAppointments> {
-  const call = { body, headers: { "idempotency-key": idempotencyKey } };
+  const call = { body, headers };
   try {
     return await callApi("POST /appointments", call);
   } catch (failure) {

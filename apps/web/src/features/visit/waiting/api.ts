@@ -2,16 +2,22 @@ import type { Wish } from "@rendezvous/contract/booking/wish";
 import type { AnswerOf, BodyOf } from "@rendezvous/contract/v3-calls";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
+import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
 
 export type NewWish = BodyOf<"POST /groups/{id}/wishes">["wish"];
 
 /** `token`: a guest's; undefined: the session's. */
-export function createWish(groupId: number, wish: NewWish, key: string, token?: string): Promise<Wish> {
+export function createWish(
+  groupId: number,
+  wish: NewWish,
+  headers: IdempotencyHeaders,
+  token?: string,
+): Promise<Wish> {
   return callApi("POST /groups/{id}/wishes", {
     path: { id: groupId },
     body: { wish },
     token,
-    headers: { "idempotency-key": key },
+    headers,
   });
 }
 

@@ -1,9 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
@@ -24,9 +23,12 @@ export function EarlierDialog({ appointment, token, onClose }: Props) {
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
-  const [key] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const sending = useMutation({
-    mutationFn: () => createWish(group.id, { appointment_id: appointment.id, locale: language }, key, token),
+    mutationFn: () =>
+      withKey({ appointment_id: appointment.id, locale: language }, (wish, headers) =>
+        createWish(group.id, wish, headers, token),
+      ),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ownWishes(group.id).queryKey });
       notify("success", phrases.noted);

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CheckBox, CheckBoxes, RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { createKey } from "../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 import { announce } from "../../../lib/announce.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
@@ -37,11 +37,10 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
   const [parts, setParts] = useState<PartOfDay[]>([]);
   const [isBySms, setBySms] = useState(false);
   const [fiche, setFiche] = useState<NewWish["fiche"]>({});
-  const [key] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const sending = useMutation({
     mutationFn: () =>
-      createWish(
-        group.id,
+      withKey(
         {
           appointments: [...chain],
           last_day: lastDay,
@@ -51,7 +50,7 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
           locale: language,
           fiche,
         },
-        key,
+        (wish, headers) => createWish(group.id, wish, headers),
       ),
     onSuccess: () => announce(phrases.noted),
   });

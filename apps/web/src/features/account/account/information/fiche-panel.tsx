@@ -10,7 +10,7 @@ import { Notice } from "../../../../components/notice.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
-import { createKey } from "../../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { updateFiche } from "../../../ground/fiche/api.ts";
@@ -66,8 +66,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const [before, setBefore] = useState(fiche);
   const { interrupted, keep } = useInterruptedAnswers(session, id);
   const [typed, setTyped] = useState({ ...start, ...interrupted });
-  /** Sent again with the same answers, so that a person whose answer was lost on the way is not added twice. */
-  const [idempotencyKey, renewKey] = useState(createKey);
+  const withKey = useIdempotencyKey();
   const isUnsaved = Object.keys(typed).length > 0;
   const initial =
     before === null
@@ -79,10 +78,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
     fields,
     stored: initial,
     typed,
-    onAnswer: (answer) => {
-      setTyped((before) => ({ ...before, ...answer }));
-      renewKey(createKey());
-    },
+    onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
     fixed:
       fiche === null && accountEmail !== ""
         ? { name: "email", value: accountEmail, hint: phrases.choose.accountEmail }
@@ -91,11 +87,9 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const saving = useSingleFlightMutation({
     mutationFn: ({ answers }: SavedAnswers) =>
       before === null
-        ? callApi("POST /groups/{id}/fiches", {
-            path: { id: group.id },
-            body: { fiche: answers },
-            headers: { "idempotency-key": idempotencyKey },
-          })
+        ? withKey({ fiche: answers }, (body, headers) =>
+            callApi("POST /groups/{id}/fiches", { path: { id: group.id }, body, headers }),
+          )
         : updateFiche({ groupId: group.id, ficheId: before.id }, listChangedAnswers(fields, before, answers)),
     onSuccess: async (saved, changes) => {
       // A new address that waits for confirmation must not be requested again with the next change.

@@ -75,7 +75,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       const key = attempt?.body === written ? attempt.key : createKey();
       keepAttempt({ key, body: written });
       await completeFiche();
-      return createAppointment(body, key);
+      return createAppointment(body, { "idempotency-key": key });
     },
     onSuccess: ({ records, fiche_token }) => {
       const email = typed["email"] ?? attendee.fiche?.email;

@@ -1,8 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FieldValue } from "@rendezvous/domain/form/field";
-import { useRef } from "react";
 import { ApiFailure } from "../../../../../lib/api-failure.ts";
-import { createKey } from "../../../../../lib/create-key.ts";
+import { useIdempotencyKey } from "../../../../../lib/use-idempotency-key.ts";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../../../lib/phrases/phrases.ts";
 import { notify } from "../../../../../lib/popups.ts";
@@ -84,12 +83,7 @@ function useBookOne() {
   const { group } = useLoadedGroup();
   const failureText = useFailureText();
   const { language } = useWording();
-  /** The idempotency key of the last booking until its outcome is clear, so that repeating the request does not book twice. */
-  const attempt = useRef<{ written: string; key: string } | null>(null);
-  function keyFor(written: string): string {
-    if (attempt.current?.written !== written) attempt.current = { written, key: createKey() };
-    return attempt.current.key;
-  }
+  const withKey = useIdempotencyKey();
   return async (
     place: TypedPlace,
     { interventionId, ficheId, vevent, note, tell, length, times, series, count, guests }: Booking,
@@ -117,8 +111,7 @@ function useBookOne() {
         ...beyond,
       },
     };
-    const { records } = await createAppointment(body, keyFor(JSON.stringify(body)));
-    attempt.current = null;
+    const { records } = await withKey(body, createAppointment);
     const [first] = records;
     // A failure to save the note must not make the professional book a second time.
     if (first && note.trim() !== "")

@@ -85,8 +85,8 @@ function allowWithoutCredentials(response: FastifyReply, origin: string): void {
 }
 
 /**
- * Lets a page read why its call is refused, such as a missing scope or the end of its key, if the access key of the call names
- * the page's site.
+ * Lets a page read why its call is refused, such as a missing scope, the end of its key or too many calls, if the access key of
+ * the call names the page's site. Reads one row, and only for calls with a key from another site's page.
  */
 export async function allowOriginOfKey(
   context: Context,

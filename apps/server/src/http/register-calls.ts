@@ -173,20 +173,23 @@ async function answer(
       group,
     );
 
+  /** Refuses a call whose session is not determined. */
+  const sendEarly = async (refusal: Refusal): Promise<FastifyReply> => {
+    await allowOriginOfKey(context, request, response);
+    return send(refusal);
+  };
+
   const isJson = isJsonAnswer(path, endpoint);
   const isXml =
     isJson && asksForXml(request) && (await takesLegacyClients(context, endpoint.right, request, query));
   const acceptsJson = acceptsMediaType(request.headers.accept, "application/json");
-  if (isJson && !isXml && !acceptsJson) return send(refuse("not_acceptable"));
-  if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
+  if (isJson && !isXml && !acceptsJson) return sendEarly(refuse("not_acceptable"));
+  if (!parsed.ok) return sendEarly(refuse("bad_request", { text: parsed.problem }));
   const stopped = await checkCaller(context, endpoint, request, response, query);
-  if (stopped) return send(stopped);
+  if (stopped) return sendEarly(stopped);
 
   const admission = await authorizeRequest(context, endpoint.right, request, query);
-  if (!admission.ok) {
-    await allowOriginOfKey(context, request, response);
-    return send(admission);
-  }
+  if (!admission.ok) return sendEarly(admission);
   ({ group } = admission);
   if (isOld && !group?.fields.legacy_clients) return send(refuse("not_found"));
   if (isOld) response.header("deprecation", OLD_SINCE);

@@ -357,6 +357,28 @@ describe("an access key in a browser", () => {
     app.clock.set(TEST_NOW);
   });
 
+  test("reads why a call was refused before its rights were looked at", async () => {
+    const { group, call } = await addOwned();
+    const access_key = { name: "Our app", scopes: ["catalogue:read"], origins: [origin] };
+    const { key } = (await call("POST", "access_keys", { body: { access_key } })).body.access_key;
+    const busy = await startApp({ database: app.database, readsPerMinute: 1 });
+    const from = (page: string, headers = {}) =>
+      busy.call(`v3/groups/${group}/interventions`, {
+        apikey: null,
+        headers: { authorization: `Bearer ${key}`, origin: page, ...headers },
+      });
+    const unread = await from(origin, { accept: "text/csv" });
+    expect([unread.status, allowed(unread)]).toEqual([406, origin]);
+    expect((await from(origin)).status).toBe(200);
+    const refused = await from(origin);
+    expect([refused.status, allowed(refused)]).toEqual([429, origin]);
+    expect(refused.headers.get("access-control-expose-headers")).toContain("RateLimit-Reset");
+    expect(refused.headers.get("ratelimit-limit")).toBe("1");
+    const elsewhere = await from("https://evil.example");
+    expect([elsewhere.status, allowed(elsewhere)]).toEqual([429, null]);
+    await busy.stop();
+  });
+
   test("makes no more calls in a minute than its owner allows", async () => {
     const { group, call, addKey } = await addOwned();
     const access_key = { name: "Slow", scopes: ["catalogue:read"], calls_per_minute: 2 };

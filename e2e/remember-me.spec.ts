@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { logIn, logOut, PASSWORD } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
+import { openManage, openSalon } from "./steps/owner.ts";
 import { title } from "./steps/visitor.ts";
 
 const GROUP = "mutuelle-du-parc";
@@ -32,6 +33,23 @@ test("with the login kept a client is logged in in every tab, and in none after 
     await tab.reload();
     await expect(title(tab)).toHaveText("Se connecter");
   }
+});
+
+test("without it a professional's new tab takes the login of the open one over, until they log out", async ({
+  page,
+}) => {
+  const urlname = await openSalon();
+  await openManage(page, urlname, "/calendars");
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "Anna Roux" }).click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(title(tab)).toHaveText("Anna Roux");
+  await logOut(tab);
+  await expect(title(tab)).toHaveText("Se connecter");
+  await expect(title(page)).toHaveText("Se connecter");
+  await page.reload();
+  await expect(title(page)).toHaveText("Se connecter");
 });
 
 test("without it a client is logged in in their own tab alone", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
 import { type GroupSession, endSession, startSession } from "../../features/ground/session/session-store.ts";
@@ -61,6 +61,47 @@ test.each(AS_NOBODY)(
     expect(history.location.state).toMatchObject({ next: "/practice/calendar" });
   },
 );
+
+/** Acts as another tab of the browser. */
+function openTab(): BroadcastChannel {
+  const channel = new BroadcastChannel("rendezvous.hand-over.practice");
+  onTestFinished(() => channel.close());
+  return channel;
+}
+
+function post(channel: BroadcastChannel, message: object): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  channel.postMessage(message);
+}
+
+test("a professional's new tab gets the session of an open one, and ends with it", async () => {
+  const session = aSession({ type: "pro" });
+  startSession("elsewhere", session);
+  endSession("elsewhere", false);
+  const other = openTab();
+  other.addEventListener("message", ({ data }) => {
+    if (data.kind === "needed") post(other, { kind: "handed", session });
+  });
+  const history = await open(null);
+  await expect.element(page.getByText("The day")).toBeVisible();
+  expect(history.location.href).toBe(DAY);
+  post(other, { kind: "ended", token: "another" });
+  post(other, { kind: "ended", token: session.token });
+  await expect.poll(() => history.location.pathname).toBe("/practice/login");
+});
+
+test("a tab hands on a professional's session that is not stored for all tabs, and no client's", async () => {
+  const [newTab, witness] = [openTab(), openTab()];
+  const answers: unknown[] = [];
+  newTab.addEventListener("message", ({ data }) => answers.push(data));
+  await open(aSession());
+  const arrived = new Promise((resolve) => witness.addEventListener("message", resolve, { once: true }));
+  post(newTab, { kind: "needed" });
+  await arrived;
+  startSession("practice", aSession({ type: "pro", token: "theirs" }));
+  post(newTab, { kind: "needed" });
+  await expect.poll(() => answers).toMatchObject([{ kind: "handed", session: { token: "theirs" } }]);
+});
 
 test("who must set a password does so first", async () => {
   const history = await open(aSession({ type: "pro", needPasswordChange: true }));

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";

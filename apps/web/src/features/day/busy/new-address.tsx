@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import styles from "../../ground/feed/feed.module.css";

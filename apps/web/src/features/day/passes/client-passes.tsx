@@ -8,7 +8,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { withLoading } from "../../../components/with-loading.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";

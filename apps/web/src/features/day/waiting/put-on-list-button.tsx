@@ -1,6 +1,6 @@
 import { Hourglass } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";

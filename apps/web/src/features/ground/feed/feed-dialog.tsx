@@ -14,7 +14,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog, useOpenDialog } from "../../../components/popups/question-dialog.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../idempotency/use-idempotency-key.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";

@@ -1,7 +1,7 @@
 import type { CatalogueDraft, DraftWithChanges } from "@rendezvous/contract/office/catalogue-draft";
 import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { callApi } from "../../../lib/call-api.ts";
-import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
+import type { IdempotencyHeaders } from "../../ground/idempotency/use-idempotency-key.ts";
 
 export interface Draft extends Omit<DraftWithChanges, "appointments"> {
   readonly appointments: readonly ConcernedAppointment[];

@@ -6,7 +6,7 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";

@@ -3,7 +3,7 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { checkRecord, isSingleton, RECORDS } from "@rendezvous/contract/office/record";
 import { useEffect, useState } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";

@@ -4,7 +4,7 @@ import { type Scope, SCOPES } from "@rendezvous/domain/permission/scopes";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";

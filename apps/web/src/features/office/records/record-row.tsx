@@ -13,7 +13,7 @@ import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import { useNameOf } from "../schema/use-records.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useSession } from "../../ground/session/session-store.ts";

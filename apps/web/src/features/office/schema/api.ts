@@ -1,7 +1,7 @@
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { DraftRoute } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
-import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
+import type { IdempotencyHeaders } from "../../ground/idempotency/use-idempotency-key.ts";
 import type { RecordKind } from "./field-spec.ts";
 import { contractNameOfForm, type FormName, isSettingsForm, KINDS, type StoredRecord } from "./kinds.ts";
 import type { EditedCatalogue } from "./working-draft.ts";

@@ -2,7 +2,7 @@ import type { Webhook } from "@rendezvous/contract/office/webhook-calls";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
-import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
+import type { IdempotencyHeaders } from "../../ground/idempotency/use-idempotency-key.ts";
 
 /** Deliveries change while the page is open. */
 const LOOK_AGAIN_MS = 10_000;

@@ -11,7 +11,7 @@ import { CheckBox, CheckBoxes } from "../../../components/fields/choice-fields.t
 import { Notice } from "../../../components/notice.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";

@@ -2,7 +2,7 @@ import type { Appointment, CreatedAppointments } from "@rendezvous/contract/book
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi, urlOfCall } from "../../../lib/call-api.ts";
-import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
+import type { IdempotencyHeaders } from "../../ground/idempotency/use-idempotency-key.ts";
 
 /** Cancels all of them or none; returns the cancelled ids, including linked appointments. */
 export async function cancelAppointments(

@@ -2,7 +2,7 @@ import type { Wish } from "@rendezvous/contract/booking/wish";
 import type { AnswerOf, BodyOf } from "@rendezvous/contract/v3-calls";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
-import type { IdempotencyHeaders } from "../../../lib/use-idempotency-key.ts";
+import type { IdempotencyHeaders } from "../../ground/idempotency/use-idempotency-key.ts";
 
 export type NewWish = BodyOf<"POST /groups/{id}/wishes">["wish"];
 

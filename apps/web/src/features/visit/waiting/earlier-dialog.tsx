@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CheckBox, CheckBoxes, RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { announce } from "../../../lib/announce.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";

@@ -10,7 +10,7 @@ import { Notice } from "../../../../components/notice.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
-import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../../ground/idempotency/use-idempotency-key.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { updateFiche } from "../../../ground/fiche/api.ts";

@@ -4,6 +4,7 @@ import { forgetStoredBooking } from "../../../visit/booking/booking-store.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { loggedOutAddress } from "../../../ground/group/paths.ts";
 import { logout } from "../../../ground/session/api/logout.ts";
+import { endInOtherTabs } from "../../../ground/session/hand-over.ts";
 import { forgetStoredSession, type GroupSession } from "../../../ground/session/session-store.ts";
 import { useQueryText } from "../../../../lib/navigation.tsx";
 
@@ -33,6 +34,7 @@ export function useLogout(session: GroupSession): {
       new Promise<null>((resolve) => setTimeout(resolve, WAIT_MS, null)),
     ]);
     forgetStoredSession(group.urlname);
+    endInOtherTabs(group.urlname, session);
     forgetStoredBooking(group.urlname, after === "cancelled");
     openDiscardingInput(provider ?? address);
   }

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { ApiFailure } from "../../../../../lib/api-failure.ts";
-import { useIdempotencyKey } from "../../../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../../../ground/idempotency/use-idempotency-key.ts";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../../../lib/phrases/phrases.ts";
 import { notify } from "../../../../../lib/popups.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { createKey } from "./create-key.ts";
+import { createKey } from "../../../lib/create-key.ts";
 
 export type IdempotencyHeaders = Readonly<Record<"idempotency-key", string>>;
 

@@ -1,6 +1,6 @@
 import { minuteOf, msOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TimeField } from "../../../components/fields/time-field.tsx";
 import { now } from "../../../lib/clock.ts";
@@ -9,6 +9,7 @@ import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { FieldFrame } from "../../../components/fields/field-frame.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import field from "../../../components/fields/field.module.css";
+import { useInterruptedInput } from "../../account/account/information/use-interrupted-input.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { DraftFields } from "./api.ts";
 import styles from "./drafts.module.css";
@@ -20,6 +21,8 @@ interface Props {
   onSubmit: (fields: DraftFields) => void;
 }
 
+type Wall = readonly [day: string, time: string];
+
 const MIDNIGHT = "00:00";
 const NEW: DraftFields = { name: "", publish_at: null };
 
@@ -29,8 +32,13 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   const { faults } = useProPhrases("manageFields");
   const { concerned } = useProPhrases("manage");
   const { group } = useLoadedGroup();
-  const [name, setName] = useState(stored.name);
-  const [[day, time], setWall] = useState(() => toWall(group.timezone, stored.publish_at));
+  const { interrupted, keep } = useInterruptedInput<{ name: string; wall: Wall }>("draft");
+  const [storedWall] = useState(() => toWall(group.timezone, stored.publish_at));
+  const [name, setName] = useState(interrupted?.name ?? stored.name);
+  const [wall, setWall] = useState(interrupted?.wall ?? storedWall);
+  const [day, time] = wall;
+  const isChanged = name !== stored.name || wall.join() !== storedWall.join();
+  useEffect(() => keep(isChanged ? { name, wall } : null));
   const [isAsked, setAsked] = useState(false);
   const minute =
     day === "" ? null : parseWallDateTime(group.timezone, `${day} ${time === "" ? MIDNIGHT : time}:00`);
@@ -91,7 +99,7 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
 }
 
 /** Returns the day and the time; without an instant an empty day and midnight. */
-function toWall(zone: string, instant: string | null): readonly [day: string, time: string] {
+function toWall(zone: string, instant: string | null): Wall {
   if (instant === null) return ["", MIDNIGHT];
   const wall = formatWallDateTime(zone, minuteOf(Date.parse(instant)));
   return [wall.slice(0, 10), wall.slice(11, 16)];

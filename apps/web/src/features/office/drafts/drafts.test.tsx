@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
-import { startSession } from "../../ground/session/session-store.ts";
+import { endSession, startSession, useSession } from "../../ground/session/session-store.ts";
 import { aProSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { ManagePage } from "../frame/manage-page.tsx";
@@ -54,6 +54,11 @@ const APPOINTMENT = {
   free: [{ start: "2026-12-03 10:00:00", calendar_id: 7 }],
 };
 
+/** The page, which a professional without a session does not see. */
+function Managed() {
+  return useSession().session && <ManagePage />;
+}
+
 interface Situation {
   at?: string;
   width?: number;
@@ -88,7 +93,7 @@ async function start({
   const { history } = await startInGroup(
     <Route path="/:urlname/manage/:page?/:record?">
       <main>
-        <ManagePage />
+        <Managed />
       </main>
     </Route>,
     {
@@ -180,6 +185,18 @@ test("a draft whose answer was lost on the way is not made twice", async () => {
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test("the name of a draft that is typed when the login ends is there again after the next one", async () => {
+  await start({ drafts: [] });
+  const name = main.getByRole("textbox", { name: /^Name/ });
+  await name.fill("Christmas");
+  await main.getByLabelText("Publish automatically on").fill("2099-12-20");
+  endSession("practice", true);
+  await expect.element(name).not.toBeInTheDocument();
+  startSession("practice", aProSession("owner"));
+  await expect.element(name).toHaveValue("Christmas");
+  await expect.element(main.getByLabelText("Publish automatically on")).toHaveValue("2099-12-20");
 });
 
 test("half a date is not taken for none", async () => {

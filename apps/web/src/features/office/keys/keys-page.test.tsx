@@ -5,10 +5,15 @@ import { Route } from "wouter";
 import { expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
-import { startSession } from "../../ground/session/session-store.ts";
+import { endSession, startSession, useSession } from "../../ground/session/session-store.ts";
 import { aSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { KeysPage } from "./keys-page.tsx";
+
+/** The page, which a professional without a session does not see. */
+function Keys() {
+  return useSession().session && <KeysPage />;
+}
 
 const USED: AccessKey = {
   id: 2,
@@ -49,7 +54,7 @@ async function start({
   await startInGroup(
     <Route path="/:urlname/manage/:page">
       <main>
-        <KeysPage />
+        <Keys />
       </main>
     </Route>,
     {
@@ -251,4 +256,19 @@ test("a key has a limit of its own, and sites that are addresses", async () => {
       },
     },
   ]);
+});
+
+test("a new key that is half filled in when the login ends is there again after the next one, and then only once", async () => {
+  await start();
+  await page.getByRole("button", { name: "New key" }).click();
+  await page.getByRole("textbox", { name: /^Name/ }).fill("Till");
+  await page.getByRole("checkbox", { name: /catalogue:read/ }).click();
+  endSession("practice", true);
+  await expect.element(page.getByRole("textbox", { name: /^Name/ })).not.toBeInTheDocument();
+  startSession("practice", aSession({ type: "pro" }));
+  await expect.element(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Till");
+  await expect.element(page.getByRole("checkbox", { name: /catalogue:read/ })).toBeChecked();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "New key" }).click();
+  await expect.element(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("");
 });

@@ -5,12 +5,13 @@ import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { useInterruptedInput } from "../../account/account/information/use-interrupted-input.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "./keys.module.css";
 import { SandboxPart } from "./sandbox-part.tsx";
 import { ShownSecret } from "./shown-secret.tsx";
-import { NewKeyForm } from "./new-key-form.tsx";
+import { type NewKey, NewKeyForm } from "./new-key-form.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useFormatInstant } from "../parts/use-format-instant.ts";
 import { notify } from "../../../lib/popups.ts";
@@ -25,8 +26,10 @@ export function KeysPage() {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const addButton = useRef<HTMLButtonElement>(null);
+  const { interrupted, keep } = useInterruptedInput<NewKey>("new key");
+  const [begun, setBegun] = useState(interrupted);
   /** true: the form for a new key is open; a text: the new key, which is shown. */
-  const [adding, setAdding] = useState<boolean | string>(false);
+  const [adding, setAdding] = useState<boolean | string>(begun !== undefined);
   const [revoking, setRevoking] = useState<AccessKey | null>(null);
   const queryKey = ["access-keys", group.id];
   const { data, error } = useQuery({
@@ -36,7 +39,12 @@ export function KeysPage() {
     staleTime: 0,
   });
   const reload = () => queryClient.invalidateQueries({ queryKey });
+  const forget = () => {
+    keep(null);
+    setBegun(undefined);
+  };
   const close = () => {
+    forget();
     setAdding(false);
     addButton.current?.focus();
   };
@@ -61,7 +69,10 @@ export function KeysPage() {
       {adding === true && (
         <NewKeyForm
           onClose={close}
+          start={begun}
+          onTyped={keep}
           onMade={(key) => {
+            forget();
             setAdding(key);
             void reload();
           }}

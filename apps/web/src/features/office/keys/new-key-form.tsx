@@ -1,8 +1,7 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { type Scope, SCOPES } from "@rendezvous/domain/permission/scopes";
-import { useState } from "react";
-import { Button } from "../../../components/button.tsx";
+import { useEffect, useState } from "react";
 import { now } from "../../../lib/clock.ts";
 import { useIdempotencyKey } from "../../ground/idempotency/use-idempotency-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -11,27 +10,37 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { TextArea, TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
-import styles from "./keys.module.css";
+import { ProgramForm } from "./program-form.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 
+export interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** A day; empty: never expires. */
+  readonly until: string;
+  readonly perMinute: string;
+  /** One in a line. */
+  readonly sites: string;
+}
+const EMPTY: NewKey = { name: "", scopes: [], until: "", perMinute: "", sites: "" };
+
+interface Props {
+  /** Typed before the login ended. */
+  readonly start: NewKey | undefined;
+  readonly onTyped: (typed: NewKey) => void;
+  readonly onMade: (key: string) => void;
+  readonly onClose: () => void;
+}
+
 /** The name and the scopes of a new key. No scope is checked at first. */
-export function NewKeyForm({
-  onMade: onCreated,
-  onClose,
-}: {
-  onMade: (key: string) => void;
-  onClose: () => void;
-}) {
+export function NewKeyForm({ start = EMPTY, onTyped, onMade, onClose }: Props) {
   const phrases = useProPhrases("accessKeys");
-  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
-  const [name, setName] = useState("");
-  const [scopes, setScopes] = useState<readonly Scope[]>([]);
-  const [until, setUntil] = useState("");
+  const [typed, setTyped] = useState(start);
+  const { name, scopes, until, perMinute, sites } = typed;
+  const change = (part: Partial<NewKey>) => setTyped((present) => ({ ...present, ...part }));
   const [today] = useState(() => instantToWall(group.timezone, minuteOf(now())).day);
-  const [perMinute, setPerMinute] = useState("");
-  const [sites, setSites] = useState("");
-  const [isTried, setIsTried] = useState(false);
+  useEffect(() => onTyped(typed), [onTyped, typed]);
   const withKey = useIdempotencyKey();
   const making = useSingleFlightMutation({
     mutationFn: () => {
@@ -46,90 +55,74 @@ export function NewKeyForm({
         callApi("POST /groups/{id}/access_keys", { path: { id: group.id }, body, headers }),
       );
     },
-    onSuccess: ({ access_key }) => onCreated(access_key.key),
+    onSuccess: ({ access_key }) => onMade(access_key.key),
   });
   const isTooMany = perMinute !== "" && !/^(?:[1-9]\d{0,2}|1[01]\d\d|1200)$/.test(perMinute);
   const isNoSite = linesOf(sites).some((line) => !ORIGIN.test(line));
   const isPast = until !== "" && until < today;
   return (
-    <form
-      className={styles.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsTried(true);
-        const wrong =
-          (name.trim() === "" && "key-name") ||
-          (isPast && "key-until") ||
-          (isTooMany && "key-per-minute") ||
-          (isNoSite && "key-origins") ||
-          (scopes.length === 0 && "key-scopes");
-        if (wrong) document.getElementById(wrong)?.focus();
-        else making.mutate();
-      }}
+    <ProgramForm
+      prefix="key"
+      phrases={phrases}
+      name={name}
+      onName={(text) => change({ name: text })}
+      wrong={[
+        isPast && "key-until",
+        isTooMany && "key-per-minute",
+        isNoSite && "key-origins",
+        scopes.length === 0 && "key-scopes",
+      ]}
+      saving={making}
+      action={phrases.create}
+      onClose={onClose}
     >
-      <TextField
-        id="key-name"
-        label={phrases.name}
-        isRequired
-        hint={phrases.nameHint}
-        error={isTried && name.trim() === "" ? phrases.nameMissing : null}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- its button has just been pressed
-        autoFocus
-        maxLength={100}
-        value={name}
-        onChange={setName}
-      />
-      <TextField
-        id="key-until"
-        label={phrases.until}
-        hint={phrases.untilHint}
-        error={isTried && isPast ? phrases.untilPast : null}
-        type="date"
-        min={today}
-        value={until}
-        onChange={setUntil}
-      />
-      <TextField
-        id="key-per-minute"
-        label={phrases.perMinute}
-        hint={phrases.perMinuteHint}
-        error={isTried && isTooMany ? phrases.perMinuteWrong : null}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={perMinute}
-        onChange={setPerMinute}
-      />
-      <TextArea
-        id="key-origins"
-        label={phrases.origins}
-        hint={phrases.originsHint}
-        error={isTried && isNoSite ? phrases.originsWrong : null}
-        rows={2}
-        autoComplete="off"
-        spellCheck={false}
-        value={sites}
-        onChange={setSites}
-      />
-      <CheckBoxes
-        id="key-scopes"
-        label={phrases.can}
-        look="column"
-        error={isTried && scopes.length === 0 ? phrases.canMissing : null}
-        options={SCOPES.map((scope) => [scope, `${phrases.scopes[scope]} (${scope})`])}
-        chosen={scopes}
-        onChange={setScopes}
-      />
-      <CallFailure failure={making.error} />
-      <div className={styles.buttons}>
-        <Button onClick={onClose}>{back}</Button>
-        <Button type="submit" look="main" isBusy={making.isPending}>
-          {phrases.create}
-        </Button>
-      </div>
-    </form>
+      {(isTried) => (
+        <>
+          <TextField
+            id="key-until"
+            label={phrases.until}
+            hint={phrases.untilHint}
+            error={isTried && isPast ? phrases.untilPast : null}
+            type="date"
+            min={today}
+            value={until}
+            onChange={(day) => change({ until: day })}
+          />
+          <TextField
+            id="key-per-minute"
+            label={phrases.perMinute}
+            hint={phrases.perMinuteHint}
+            error={isTried && isTooMany ? phrases.perMinuteWrong : null}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={perMinute}
+            onChange={(text) => change({ perMinute: text })}
+          />
+          <TextArea
+            id="key-origins"
+            label={phrases.origins}
+            hint={phrases.originsHint}
+            error={isTried && isNoSite ? phrases.originsWrong : null}
+            rows={2}
+            autoComplete="off"
+            spellCheck={false}
+            value={sites}
+            onChange={(text) => change({ sites: text })}
+          />
+          <CheckBoxes
+            id="key-scopes"
+            label={phrases.can}
+            look="column"
+            error={isTried && scopes.length === 0 ? phrases.canMissing : null}
+            options={SCOPES.map((scope) => [scope, `${phrases.scopes[scope]} (${scope})`])}
+            chosen={scopes}
+            onChange={(chosen) => change({ scopes: chosen })}
+          />
+          <CallFailure failure={making.error} />
+        </>
+      )}
+    </ProgramForm>
   );
 }
 

@@ -3,9 +3,7 @@ import { FAULT_CODES } from "../ground/fault.ts";
 import { CHANGE_PLACES } from "./group-file/compare.ts";
 import { tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
-
-/** In bytes, pictures included. */
-const LARGEST_FILE = 16 * 1024 * 1024;
+import { LARGEST_GROUP_FILE } from "./largest-group-file.ts";
 
 /** The format of docs/group-file.md; errors inside the file are returned with their paths. */
 const file = z.record(z.string(), z.unknown());
@@ -73,7 +71,7 @@ export const groupFileEndpoints = {
     right: "import_group_file",
     query: tokenQuerySchema,
     body: z.object({ file }),
-    largestBody: LARGEST_FILE,
+    largestBody: LARGEST_GROUP_FILE,
     keepsRawBody: true,
     reply: preview,
     summary: "Preview the changes that the import of a group file would make",
@@ -86,7 +84,7 @@ export const groupFileEndpoints = {
     query: tokenQuerySchema,
     /** `seen` of the preview: the import is refused if it would change anything else. */
     body: z.object({ file, seen: z.string().max(100) }),
-    largestBody: LARGEST_FILE,
+    largestBody: LARGEST_GROUP_FILE,
     keepsRawBody: true,
     reply: preview,
     summary: "Import a group file, as its preview showed it",

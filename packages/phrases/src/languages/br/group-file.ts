@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Enporzhiañ ur restr",
   chooseHint: "Netra ne cheñch a-raok ho kadarnadenn.",
   unreadable: "Ne c’haller ket lenn ar restr-mañ : ret eo dezhi bezañ evel an hini pellgarget amañ.",
+  tooLarge: "Re vras eo ar restr-mañ : 16 Mo d’ar muiañ.",
   problems: "Ne c’haller ket enporzhiañ ar restr-mañ :",
   nothing: "Ne cheñch ar restr-mañ netra.",
   changes: "Petra a cheñchfe",

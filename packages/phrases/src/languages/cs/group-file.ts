@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Importovat soubor",
   chooseHint: "Nic se nezmění, dokud to nepotvrdíte.",
   unreadable: "Tento soubor nelze přečíst: musí být jako ten, který se stahuje zde.",
+  tooLarge: "Soubor je příliš velký: nejvýše 16 MB.",
   problems: "Tento soubor nelze importovat:",
   nothing: "Tento soubor nic nemění.",
   changes: "Co by se změnilo",

@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Datei importieren",
   chooseHint: "Nichts ändert sich, bevor Sie es bestätigen.",
   unreadable: "Diese Datei lässt sich nicht lesen: Es muss eine wie die hier heruntergeladene sein.",
+  tooLarge: "Diese Datei ist zu groß: höchstens 16 MB.",
   problems: "Diese Datei kann nicht importiert werden:",
   nothing: "Diese Datei ändert nichts.",
   changes: "Was sich ändern würde",

@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Import a file",
   chooseHint: "Nothing changes before you confirm it.",
   unreadable: "This file can’t be read: it has to be one like the file downloaded here.",
+  tooLarge: "This file is too large: 16 MB at most.",
   problems: "This file can’t be imported:",
   nothing: "This file changes nothing.",
   changes: "What would change",

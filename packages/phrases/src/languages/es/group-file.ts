@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Importar un archivo",
   chooseHint: "Nada cambia antes de que lo confirme.",
   unreadable: "Este archivo no se puede leer: debe ser como el que se descarga aquí.",
+  tooLarge: "Este archivo pesa demasiado: 16 MB como máximo.",
   problems: "Este archivo no se puede importar:",
   nothing: "Este archivo no cambia nada.",
   changes: "Qué cambiaría",

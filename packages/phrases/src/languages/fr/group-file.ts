@@ -5,6 +5,7 @@ export const groupFile = {
   choose: "Importer un fichier",
   chooseHint: "Rien ne change avant votre confirmation.",
   unreadable: "Ce fichier ne se lit pas : il faut celui qui se télécharge ici.",
+  tooLarge: "Ce fichier est trop lourd : 16 Mo au plus.",
   problems: "Ce fichier ne peut pas être importé :",
   nothing: "Ce fichier ne change rien.",
   changes: "Ce qui changerait",

@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Fájl importálása",
   chooseHint: "Semmi sem változik, amíg meg nem erősíti.",
   unreadable: "Ez a fájl nem olvasható: olyannak kell lennie, mint az innen letöltött.",
+  tooLarge: "A fájl túl nagy: legfeljebb 16 MB lehet.",
   problems: "Ez a fájl nem importálható:",
   nothing: "Ez a fájl semmit sem változtat.",
   changes: "Ami változna",

@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Importa un file",
   chooseHint: "Nulla cambia prima della sua conferma.",
   unreadable: "Questo file non si può leggere: deve essere come quello che si scarica qui.",
+  tooLarge: "Questo file è troppo grande: al massimo 16 MB.",
   problems: "Questo file non si può importare:",
   nothing: "Questo file non cambia nulla.",
   changes: "Che cosa cambierebbe",

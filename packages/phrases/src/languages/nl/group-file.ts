@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Bestand importeren",
   chooseHint: "Er verandert niets voordat u het bevestigt.",
   unreadable: "Dit bestand is niet te lezen: het moet er een zijn zoals hier wordt gedownload.",
+  tooLarge: "Dit bestand is te groot: hoogstens 16 MB.",
   problems: "Dit bestand kan niet worden geïmporteerd:",
   nothing: "Dit bestand verandert niets.",
   changes: "Wat er zou veranderen",

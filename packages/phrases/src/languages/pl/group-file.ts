@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Importuj plik",
   chooseHint: "Nic się nie zmieni, zanim tego nie potwierdzisz.",
   unreadable: "Tego pliku nie da się odczytać: musi być taki jak pobierany tutaj.",
+  tooLarge: "Ten plik jest za duży: najwyżej 16 MB.",
   problems: "Tego pliku nie można zaimportować:",
   nothing: "Ten plik niczego nie zmienia.",
   changes: "Co by się zmieniło",

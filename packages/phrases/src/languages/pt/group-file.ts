@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Importar um ficheiro",
   chooseHint: "Nada muda antes de o confirmar.",
   unreadable: "Este ficheiro não se consegue ler: tem de ser como o que se descarrega aqui.",
+  tooLarge: "Este ficheiro é demasiado grande: 16 MB no máximo.",
   problems: "Este ficheiro não pode ser importado:",
   nothing: "Este ficheiro não muda nada.",
   changes: "O que mudaria",

@@ -6,6 +6,7 @@ export const groupFile: GroupFilePhrases = {
   choose: "Importovať súbor",
   chooseHint: "Nič sa nezmení, kým to nepotvrdíte.",
   unreadable: "Tento súbor sa nedá prečítať: musí byť ako ten, ktorý sa sťahuje tu.",
+  tooLarge: "Súbor je príliš veľký: najviac 16 MB.",
   problems: "Tento súbor sa nedá importovať:",
   nothing: "Tento súbor nič nemení.",
   changes: "Čo by sa zmenilo",

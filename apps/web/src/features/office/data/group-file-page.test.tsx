@@ -119,3 +119,20 @@ test("a file that is none is refused before it is sent", async () => {
     await expect.element(page.getByText(/This file can’t be read/)).toBeVisible();
   }
 });
+
+test("a file that is too large is named so, with the limit, and is not sent", async () => {
+  await openPage([]);
+  await choose(JSON.stringify({ logo: "x".repeat(16 * 1024 * 1024) }));
+  const problem = page.getByText("This file is too large: 16 MB at most.");
+  await expect.element(problem).toBeVisible();
+  await choose("[]");
+  await expect.element(page.getByText(/^This file can’t be read/)).toBeVisible();
+  await expect.element(problem).not.toBeInTheDocument();
+});
+
+test("so is one that a proxy before the server finds too large", async () => {
+  await openPage([new Response("<h1>413</h1>", { status: 413 })]);
+  await choose("{}");
+  await expect.element(page.getByText("This file is too large: 16 MB at most.")).toBeVisible();
+  expect(page.getByText(/Shorten your texts/).query()).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { LARGEST_GROUP_FILE } from "@rendezvous/contract/office/largest-group-file";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -13,6 +14,9 @@ import { callApi } from "../../../lib/call-api.ts";
 
 /** The chosen file is not a group file; a failed call is another error. */
 class UnreadableFileError extends Error {}
+
+/** The server would close the connection before the whole file is sent, and its reason would be lost. */
+class TooLargeFileError extends Error {}
 
 interface Chosen {
   readonly file: GroupFile;
@@ -49,16 +53,23 @@ export function GroupFilePage() {
       if (isRefusedWith(error, "changed_meanwhile")) looking.mutate(file);
     },
   });
+  const isTooLarge =
+    choosing.error instanceof TooLargeFileError ||
+    isRefusedWith(looking.error, "payload_too_large") ||
+    isRefusedWith(importing.error, "payload_too_large");
   const isMeanwhile = isRefusedWith(importing.error, "changed_meanwhile");
   function pick(files: FileList | null) {
     const [file] = files ?? [];
     importing.reset();
     looking.reset();
+    choosing.reset();
     if (file) choosing.mutate(file);
   }
   return (
     <ManageContent title={pages.data} text={phrases.text}>
-      <CallFailure failure={exporting.error ?? looking.error ?? (isMeanwhile ? null : importing.error)} />
+      {!isTooLarge && (
+        <CallFailure failure={exporting.error ?? looking.error ?? (isMeanwhile ? null : importing.error)} />
+      )}
       <div>
         <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
           {phrases.download}
@@ -84,7 +95,9 @@ export function GroupFilePage() {
         </Button>
         <p id="import-hint">{phrases.chooseHint}</p>
       </div>
-      {choosing.error !== null && <Notice look="problem">{phrases.unreadable}</Notice>}
+      {(isTooLarge || choosing.error !== null) && (
+        <Notice look="problem">{isTooLarge ? phrases.tooLarge : phrases.unreadable}</Notice>
+      )}
       {importing.isSuccess && chosen === null && (
         <Notice look="success">
           <output>{phrases.imported}</output>
@@ -110,5 +123,6 @@ export function GroupFilePage() {
 function readFile(text: string): GroupFile {
   const file: unknown = JSON.parse(text);
   if (typeof file !== "object" || file === null || Array.isArray(file)) throw new UnreadableFileError();
+  if (new Blob([JSON.stringify({ file })]).size > LARGEST_GROUP_FILE) throw new TooLargeFileError();
   return file as GroupFile;
 }

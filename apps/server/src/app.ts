@@ -45,13 +45,14 @@ import { readJsonBodies, type UnreadableBody } from "./http/input/read-json-bodi
 import { refuse } from "./http/call.ts";
 import { registerCalls } from "./http/register-calls.ts";
 import { redirectElsewhere } from "./http/redirect-elsewhere.ts";
+import { BODY_PACE, refuseSlowBodies } from "./http/slow-requests.ts";
 import { sendRefusal } from "./http/output/send-refusal.ts";
 import { createSecurityHeaders, DATA_POLICY } from "./http/output/security-headers.ts";
 import { CALLS } from "./calls.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** The time limit for receiving a request: a slower client has gone away, or blocks the connection on purpose. */
-const REQUEST_WITHIN_MS = 30_000;
+/** The time limit for receiving a request, longer than `refuseSlowBodies` allows for the largest body. */
+const REQUEST_WITHIN_MS = 20 * 60_000;
 /** The time limit for receiving the headers. Must be shorter than that of the whole request; otherwise Node uses it for both. */
 const HEADERS_WITHIN_MS = 15_000;
 
@@ -94,7 +95,9 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveSite(app, context, readWebBuild(webBuild));
   app.addHook("onReady", async () => startJobs(context));
   const leaveConnections = trackOpenConnections(app.server);
+  const endPaceChecks = refuseSlowBodies(app.server, BODY_PACE);
   app.addHook("preClose", async () => {
+    endPaceChecks();
     context.calendarWatch.end();
     // No picture is drawn any more: requests that wait for one are answered without it.
     context.pictures.stop();

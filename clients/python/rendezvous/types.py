@@ -276,6 +276,7 @@ AppointmentChange = TypedDict("AppointmentChange", {
     "state": NotRequired[int],
     # The team's internal note.
     "note": NotRequired[str],
+    "note_before": NotRequired[str],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],
     # Whether it is marked as paid.

@@ -272,6 +272,8 @@ export type AppointmentChange = {
   "state"?: number;
   /** The team's internal note. */
   "note"?: string;
+  /**  */
+  "note_before"?: string;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;
   /** Whether it is marked as paid. */

@@ -106,3 +106,16 @@ test("a call that the contract does not define does not compile", () => {
   urlOfCall("POST /groups/{id}/holds", { path, body: { appointment: {} } });
   expect(urlOfCall("GET /sessions/current")).toContain("/api/v3/sessions/current?");
 });
+
+const upload = (data: string) =>
+  callApi("POST /groups/{id}/file.preview", { path: { id: 4 }, body: { file: { data } } });
+
+test("a large body has longer, as long as a slow line needs", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({}));
+  await upload("x");
+  await upload("x".repeat(1_600_000));
+  const [[short], [long]] = timeout.mock.calls as [[number], [number]];
+  expect(Math.round(short / 1000)).toBe(20);
+  expect(Math.round(long / 1000)).toBe(120);
+});

@@ -58,6 +58,8 @@ interface NamesDraft {
 }
 
 const TIMEOUT_MS = 20_000;
+/** The pace of a body that the server waits for, too: 16 kB a second. */
+const BYTES_PER_MS = 16;
 
 /** Returns the v3 address of a call, with the API key, without a limit for lists, and with the query's parameters. */
 export function urlOfCall<Called extends V3Route>(route: Called, ...[call]: Arguments<Called>): string {
@@ -158,7 +160,9 @@ function parse(text: string): unknown {
 }
 
 async function answerOf(route: V3Route, call: Call, mostMs: number | null = TIMEOUT_MS): Promise<Response> {
-  const limits = [call.signal ?? [], mostMs === null ? [] : AbortSignal.timeout(mostMs)].flat();
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  const uploadMs = Math.ceil((body?.length ?? 0) / BYTES_PER_MS);
+  const limits = [call.signal ?? [], mostMs === null ? [] : AbortSignal.timeout(mostMs + uploadMs)].flat();
   const token = call.token === undefined ? sessionToken : null;
   const response = await fetch(urlOf(route, call), {
     method: route.slice(0, route.indexOf(" ")),
@@ -168,7 +172,7 @@ async function answerOf(route: V3Route, call: Call, mostMs: number | null = TIME
       ...(call.body !== undefined && { "content-type": "application/json" }),
       ...call.headers,
     },
-    body: call.body === undefined ? null : JSON.stringify(call.body),
+    body,
     signal: AbortSignal.any(limits),
   }).catch(throwCutOff(call));
   checkClock(response.headers.get("date"));
@@ -176,13 +180,13 @@ async function answerOf(route: V3Route, call: Call, mostMs: number | null = TIME
   if (settings.environment === "development") console.debug(route, response.status);
   if (response.ok) return response;
   const text = await response.text().catch(throwCutOff(call));
-  const body = parse(text);
-  if (settings.environment === "alpha" && NOT_THERE.includes(response.status) && !saysWhy(body))
+  const refusal = parse(text);
+  if (settings.environment === "alpha" && NOT_THERE.includes(response.status) && !saysWhy(refusal))
     throw new ApiFailure("alpha", response.status);
   // A proxy that finds no server, or blocks the call, answers with its own page: that says nothing about the session.
-  if (body === null && text !== "" && !SPEAKING.includes(response.status) && response.status < 500)
+  if (refusal === null && text !== "" && !SPEAKING.includes(response.status) && response.status < 500)
     throw new ApiFailure("network", 0);
-  const failure = readFailure(response.status, body, Number(response.headers.get("retry-after")));
+  const failure = readFailure(response.status, refusal, Number(response.headers.get("retry-after")));
   if (failure.code === "expired_connection" && token !== null && token === sessionToken) onRefused?.();
   throw failure;
 }

@@ -231,7 +231,7 @@ export const appointmentEndpoints = {
     reply: appointment,
     summary: "Change state, note, presence and payment of an appointment",
     example: { appointment: { presence: "arrived", note: "Brings her own frames." } },
-    refusals: ["unknown_appointment", "unknown_pass", "no_visits_left"],
+    refusals: ["unknown_appointment", "unknown_pass", "no_visits_left", "changed_meanwhile"],
   }),
   getAppointmentHistory: defineEndpoint({
     method: "GET",

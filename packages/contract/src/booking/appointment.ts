@@ -234,6 +234,8 @@ export const updateAppointmentBodySchema = z.object({
   appointment: z.object({
     state: wholeNumber(0, 3).optional(),
     note: z.string().trim().max(2000).optional(),
+    /** The note that the new one replaces. If it is another one by now: 409 `changed_meanwhile`, with the present text in `details.note`. */
+    note_before: z.string().trim().max(2000).optional(),
     presence: presence.nullable().optional(),
     paid: z.boolean().optional(),
     metadata: metadataChangeSchema.optional(),

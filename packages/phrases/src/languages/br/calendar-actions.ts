@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Ezvezant",
   },
   note: "Notenn evit ar skipailh",
+  noteMeanwhile: "Unan all en deus cheñchet an notenn-mañ e-keit-se. Bremañ emañ :",
   done: {
     moved: (p) => `${p.name} : eur nevez, ${p.when}`,
     cancelled: (p) => `${p.name} : nullet eo an emgav`,

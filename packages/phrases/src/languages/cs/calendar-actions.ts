@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Neúčast",
   },
   note: "Poznámka pro personál",
+  noteMeanwhile: "Někdo tuto poznámku mezitím změnil. Teď zní:",
   done: {
     moved: (p) => `${p.name}: nový termín, ${p.when}`,
     cancelled: (p) => `${p.name}: rezervace zrušena`,

@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Nicht erschienen",
   },
   note: "Notiz für das Team",
+  noteMeanwhile: "Jemand hat diese Notiz inzwischen geändert. Sie lautet jetzt:",
   done: {
     moved: (p) => `${p.name}: neue Zeit ${p.when}`,
     cancelled: (p) => `${p.name}: Termin abgesagt`,

@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "No-show",
   },
   note: "Note for the team",
+  noteMeanwhile: "Someone changed this note in the meantime. It now says:",
   done: {
     moved: (p) => `${p.name}: moved to ${p.when}`,
     cancelled: (p) => `${p.name}: appointment cancelled`,

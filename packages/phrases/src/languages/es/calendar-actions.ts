@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "No ha venido",
   },
   note: "Nota para el equipo",
+  noteMeanwhile: "Otra persona ha cambiado esta nota mientras tanto. Ahora dice:",
   done: {
     moved: (p) => `${p.name}: nueva hora, ${p.when}`,
     cancelled: (p) => `${p.name}: cita cancelada`,

@@ -28,6 +28,7 @@ export const calendarActions = {
     no_show: "Absent",
   },
   note: "Note pour l’équipe",
+  noteMeanwhile: "Quelqu’un a modifié cette note entre-temps. Elle dit maintenant :",
   done: {
     moved: (p: { name: string; when: string }) => `${p.name} : nouvel horaire ${p.when}`,
     cancelled: (p: { name: string }) => `${p.name} : rendez-vous annulé`,

@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Nem jött el",
   },
   note: "Megjegyzés a munkatársaknak",
+  noteMeanwhile: "Közben valaki módosította ezt a megjegyzést. Most ez áll benne:",
   done: {
     moved: (p) => `${p.name}: új időpont, ${p.when}`,
     cancelled: (p) => `${p.name}: az időpont lemondva`,

@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Assente",
   },
   note: "Nota per il team",
+  noteMeanwhile: "Nel frattempo qualcuno ha cambiato questa nota. Ora dice:",
   done: {
     moved: (p) => `${p.name}: nuovo orario, ${p.when}`,
     cancelled: (p) => `${p.name}: appuntamento disdetto`,

@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Niet verschenen",
   },
   note: "Notitie voor het team",
+  noteMeanwhile: "Iemand heeft deze notitie intussen gewijzigd. Er staat nu:",
   done: {
     moved: (p) => `${p.name}: nieuwe tijd ${p.when}`,
     cancelled: (p) => `${p.name}: afspraak geannuleerd`,

@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Nieobecność",
   },
   note: "Notatka dla personelu",
+  noteMeanwhile: "Ktoś w międzyczasie zmienił tę notatkę. Teraz brzmi:",
   done: {
     moved: (p) => `${p.name}: nowy termin, ${p.when}`,
     cancelled: (p) => `${p.name}: wizyta odwołana`,

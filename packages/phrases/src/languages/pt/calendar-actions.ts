@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Faltou",
   },
   note: "Nota para a equipa",
+  noteMeanwhile: "Entretanto alguém alterou esta nota. Agora diz:",
   done: {
     moved: (p) => `${p.name}: nova hora, ${p.when}`,
     cancelled: (p) => `${p.name}: marcação cancelada`,

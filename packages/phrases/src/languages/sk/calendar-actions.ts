@@ -28,6 +28,7 @@ export const calendarActions: CalendarActionsPhrases = {
     no_show: "Neúčasť",
   },
   note: "Poznámka pre personál",
+  noteMeanwhile: "Niekto túto poznámku medzitým zmenil. Teraz znie:",
   done: {
     moved: (p) => `${p.name}: nový termín, ${p.when}`,
     cancelled: (p) => `${p.name}: rezervácia zrušená`,

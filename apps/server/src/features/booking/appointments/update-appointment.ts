@@ -27,7 +27,8 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     const stale = checkIfMatch(headers, toRecord(appointment));
     if (stale) return stale;
     const { state, note, presence, paid, pass_id } = before;
-    const { metadata: metadataChange = {}, ...fields } = body.appointment;
+    const { metadata: metadataChange = {}, note_before = note, ...fields } = body.appointment;
+    if (note_before !== note) return refuse("changed_meanwhile", { details: { note } });
     const metadata = changeMetadata(before.metadata, metadataChange);
     if (metadata === null) return refuseMetadata("appointment.metadata");
     const after = { state, note, presence, paid, pass_id, ...definedFields(fields) };

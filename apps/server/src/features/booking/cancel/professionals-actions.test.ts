@@ -301,6 +301,23 @@ test("state, note and presence are changed where it is, seen by professionals al
   expect(stale.status).toBe(412);
 });
 
+test("a note that replaces another one than its writer read is refused with that text, and loses nothing", async () => {
+  const practice = await addPractice();
+  const [{ id }] = (await practice.book({}, null)).body.records;
+  const write = (note: string, note_before?: string) =>
+    practice.call(String(id), "PATCH", { appointment: { note, note_before } });
+  const answers = await Promise.all([write("Comes at noon.", ""), write("Brings her own frames.", "")]);
+  const [first, second] = answers.toSorted((a, b) => a.status - b.status);
+  expect([first!.status, second!.status]).toEqual([200, 409]);
+  expect(second!.body).toMatchObject({ message: "changed_meanwhile", details: { note: first!.body.note } });
+  const both = `${first!.body.note} Pays in cash.`;
+  expect((await write(both, first!.body.note)).body.note).toBe(both);
+  // Other changes of the appointment do not concern the note; a program may still replace it unread.
+  await practice.call(String(id), "PATCH", { appointment: { presence: "arrived" } });
+  expect((await write("Left.", both)).status).toBe(200);
+  expect((await write("Unread.")).status).toBe(200);
+});
+
 test("only professionals say who is told, and book beyond the rules", async () => {
   const practice = await addPractice();
   const booked = await practice.book({}, null);

@@ -22,7 +22,7 @@ import { createWebhook, updateWebhook } from "./api.ts";
 const CONTACT: WebhookScope = "clients:read";
 const USUAL: readonly WebhookEvent[] = ["appointment.booked", "appointment.moved", "appointment.cancelled"];
 
-/** What a person types into the form. */
+/** The typed parts of a webhook. */
 export interface WebhookInput extends Pick<Webhook, "name" | "url" | "events"> {
   readonly withContact: boolean;
 }

@@ -56,7 +56,7 @@ test("a note is sent without spaces around it, and only if it differs from what 
   await button("Save").click({ force: true });
   await note.fill(" Came by ");
   await button("Save").click();
-  await vi.waitFor(() => expect(sent).toEqual([{ note: "Came by" }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ note: "Came by", note_before: "Calls back" }]));
   // The appointment has the note once the day is fetched again.
   await expect.element(note).toHaveValue("Calls back");
 });
@@ -69,4 +69,30 @@ test("a note that is half written when the login ends is there again after the n
   await expect.element(note).not.toBeInTheDocument();
   startSession("practice", aProSession("pro"));
   await expect.element(note).toHaveValue("Comes at noon");
+});
+
+test("a note that a colleague has changed meanwhile is shown beside the typed one, which replaces it only afterwards", async () => {
+  const sent: unknown[] = [];
+  startSession("practice", aProSession("pro"));
+  const fiche = { firstname: "Ada", lastname: "Byron" } as Appointment["fiche"];
+  await startInGroup(<Marks appointment={{ id: 31, fiche, note: "Calls back" }} />, {
+    answer: ({ body }) => {
+      sent.push(Object(body).appointment);
+      const refusal = { message: "changed_meanwhile", details: { note: "Comes at noon" } };
+      return sent.length === 1 ? Response.json(refusal, { status: 409 }) : {};
+    },
+  });
+  const note = page.getByLabelText("Note for the team");
+  await note.fill("Pays in cash");
+  await button("Save").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/It now says:.*Comes at noon/);
+  await expect.element(note).toHaveValue("Pays in cash");
+  await note.fill("Comes at noon. Pays in cash");
+  await button("Save").click();
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      { note: "Pays in cash", note_before: "Calls back" },
+      { note: "Comes at noon. Pays in cash", note_before: "Comes at noon" },
+    ]),
+  );
 });

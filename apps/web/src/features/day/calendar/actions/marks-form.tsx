@@ -1,6 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { type FormEvent, useEffect, useState } from "react";
+import { Notice } from "../../../../components/notice.tsx";
 import { Button } from "../../../../components/button.tsx";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
@@ -11,6 +13,12 @@ import { PaymentChoices } from "../../passes/payment-choices.tsx";
 import { useInterruptedInput } from "../../../account/account/information/use-interrupted-input.ts";
 import styles from "./action-form.module.css";
 import type { UseAppointmentActionsResult } from "./use-appointment-actions.ts";
+
+interface TypedNote {
+  readonly note: string;
+  /** The stored note that the person has read. */
+  readonly before: string;
+}
 
 const PRESENCES = ["confirmed", "arrived", "in_progress", "done", "no_show"] as const;
 
@@ -25,19 +33,24 @@ export function MarksForm({
   const phrases = useProPhrases("calendarActions");
   const labels = useColourLabels();
   const { state, note: storedNote = "", presence = null } = appointment;
-  const { interrupted, keep } = useInterruptedInput<{ note: string }>(`note of ${appointment.id}`);
+  const { interrupted, keep } = useInterruptedInput<TypedNote>(`note of ${appointment.id}`);
   /** null: the note is unchanged. */
-  const [typed, setTyped] = useState<string | null>(interrupted?.note ?? null);
-  const note = typed ?? storedNote;
+  const [typed, setTyped] = useState<TypedNote | null>(interrupted ?? null);
+  const { note, before } = typed ?? { note: storedNote, before: storedNote };
   const isChanged = note.trim() !== storedNote;
-  useEffect(() => keep(isChanged ? { note } : null));
+  useEffect(() => keep(isChanged ? { note, before } : null));
   const saving = useSingleFlightMutation({
     mutationFn: (marks: Sent) => actions.mark(appointment, marks),
     onSuccess: (_, marks) => marks.note !== undefined && setTyped(null),
+    onError: (failure) => {
+      const theirs = noteMeanwhile(failure);
+      if (theirs !== null) setTyped({ note, before: theirs });
+    },
   });
+  const theirs = noteMeanwhile(saving.error);
   function saveNote(event: FormEvent) {
     event.preventDefault();
-    if (isChanged) saving.mutate({ note: note.trim() });
+    if (isChanged) saving.mutate({ note: note.trim(), note_before: before });
   }
   return (
     <form className={styles.form} onSubmit={saveNote}>
@@ -73,8 +86,22 @@ export function MarksForm({
           </button>
         ))}
       </fieldset>
-      <TextArea label={phrases.note} rows={2} maxLength={2000} value={note} onChange={setTyped} />
-      {!saving.isPending && <CallFailure failure={saving.error} />}
+      <TextArea
+        label={phrases.note}
+        rows={2}
+        maxLength={2000}
+        value={note}
+        onChange={(text) => setTyped({ note: text, before })}
+      />
+      {!saving.isPending &&
+        (theirs === null ? (
+          <CallFailure failure={saving.error} />
+        ) : (
+          <Notice look="problem">
+            <p>{phrases.noteMeanwhile}</p>
+            <blockquote className={styles.theirs}>{theirs || "–"}</blockquote>
+          </Notice>
+        ))}
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={!isChanged} isBusy={saving.isPending}>
           {phrases.save}
@@ -82,4 +109,10 @@ export function MarksForm({
       </div>
     </form>
   );
+}
+
+/** Returns the note that a colleague wrote since this one was begun; null if the call failed for another reason. */
+function noteMeanwhile(failure: unknown): string | null {
+  const isMeanwhile = failure instanceof ApiFailure && failure.code === "changed_meanwhile";
+  return isMeanwhile ? (failure.detail as { note: string }).note : null;
 }

@@ -83,7 +83,7 @@ test("a cancellation is undone by restoring the appointment", async () => {
 
 test.each([
   [{ state: 3 }, { state: 1 }],
-  [{ note: "Called" }, { note: "" }],
+  [{ note: "Called" }, { note: "", note_before: "Called" }],
   [{ presence: "arrived" as const }, { presence: null }],
 ])("the mark %o is undone alone, by what was before", async (marking, before) => {
   const sent = await undone((actions) => actions.mark(FIRST, marking));

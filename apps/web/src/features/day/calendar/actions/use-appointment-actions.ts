@@ -121,7 +121,7 @@ function toOldMarks(
 ): AppointmentMarks {
   return {
     ...(change.state !== undefined && { state }),
-    ...(change.note !== undefined && { note }),
+    ...(change.note !== undefined && { note, note_before: change.note }),
     ...(change.presence !== undefined && { presence }),
     ...(change.paid !== undefined && { paid }),
     ...(change.pass_id !== undefined && { pass_id: pass?.id ?? null }),

@@ -23,7 +23,7 @@ import {
 } from "./group-tables-data.ts";
 import { isWorking, moveJobs } from "./move-jobs-data.ts";
 import { asReplica, inUtc, MOVE_CHANGES, setMoveState } from "./moves-data.ts";
-import { findSandboxIds } from "./sandbox-data.ts";
+import { findSandboxIds } from "./group-with-sandbox-data.ts";
 import { removeGroup } from "./remove-group.ts";
 import {
   endReplication,

@@ -105,20 +105,33 @@ export async function deleteWebhookRow(
   return rowCount === 1;
 }
 
+/** Locks a webhook against changes; returns its scopes, or null if there is none. */
+export async function lockWebhook(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<readonly WebhookScope[] | null> {
+  const { rows } = await connection.query<{ scopes: readonly WebhookScope[] }>({
+    name: "lock-webhook",
+    text: "select scopes from webhooks where group_id = $1 and id = $2 for update",
+    values: [groupId, id],
+  });
+  return rows[0]?.scopes ?? null;
+}
+
 /** The present secret becomes the previous one. */
 export async function replaceSecret(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   id: number,
   { sealed, previousUntil }: { readonly sealed: string; readonly previousUntil: Date },
-): Promise<boolean> {
-  const { rowCount } = await connection.query({
+): Promise<void> {
+  await connection.query({
     name: "replace-webhook-secret",
     text: `update webhooks set previous_secret_sealed = secret_sealed, previous_secret_until = $4, secret_sealed = $3
       where group_id = $1 and id = $2`,
     values: [groupId, id, sealed, previousUntil],
   });
-  return rowCount === 1;
 }
 
 /** How long one job has a webhook without renewing it; a killed one delays the next only by so much. */

@@ -3,7 +3,7 @@ import { transactionOrRefusal } from "../../../http/transaction-or-refusal.ts";
 import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { addPeopleChange } from "../../people/team/add-people-change.ts";
 import { refuseWiderScopes } from "./check-webhook.ts";
-import { listWebhookRows, replaceSecret } from "./data.ts";
+import { listWebhookRows, lockWebhook, replaceSecret } from "./data.ts";
 import { makeSecret, sealSecret } from "./secret.ts";
 import { toWebhook } from "./to-webhook.ts";
 
@@ -22,11 +22,12 @@ export const renewWebhookSecret = defineCall("renewWebhookSecret", async (input)
   const sealed = sealSecret(secret, context.installation.secret, groupId);
   const previousUntil = new Date(now.getTime() + PREVIOUS_FOR_MS);
   return transactionOrRefusal(context.db, async (connection) => {
-    if (!(await replaceSecret(connection, groupId, id, { sealed, previousUntil })))
-      return refuse("not_found");
-    const [row] = await listWebhookRows(connection, groupId, id);
-    const refusal = refuseWiderScopes(session, row!.scopes);
+    const scopes = await lockWebhook(connection, groupId, id);
+    if (scopes === null) return refuse("not_found");
+    const refusal = refuseWiderScopes(session, scopes);
     if (refusal) return refusal;
+    await replaceSecret(connection, groupId, id, { sealed, previousUntil });
+    const [row] = await listWebhookRows(connection, groupId, id);
     await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
       kind: "webhooks",
       recordId: id,

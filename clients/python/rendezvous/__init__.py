@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import time
 import urllib.error
@@ -60,18 +61,22 @@ class Client(Calls):
         if body is not None:
             request.data = json.dumps(body).encode()
             request.add_header("Content-Type", "application/json")
+        is_repeatable = method == "GET" or request.has_header("Idempotency-key")
         for attempt in (1, 2):
             try:
                 with urllib.request.urlopen(request, timeout=self._timeout) as answer:
                     return _read(answer)
             except urllib.error.HTTPError as error:
-                may_repeat = error.code == 429 or method == "GET" or request.has_header("Idempotency-key")
+                may_repeat = error.code == 429 or is_repeatable
                 wait = float(error.headers.get("Retry-After") or "inf")
                 if attempt == 1 and error.code in (429, 503) and may_repeat and wait <= LONGEST_WAIT_SECONDS:
                     time.sleep(wait)
                     continue
                 refusal = _read(error)
                 raise CallRefused(error.code, refusal if isinstance(refusal, dict) else {}) from None
+            except (OSError, http.client.HTTPException):  # no answer came: a lost connection or a timeout
+                if attempt == 2 or not is_repeatable:
+                    raise
 
 
 def _to_text(value: Any) -> str:

@@ -88,8 +88,12 @@ export function createClient({ url, key, fetch: send = fetch }: ClientOptions) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
-    let answer = await send(address, request);
-    const mayRepeat = method === "GET" || idempotencyKey !== undefined || answer.status === 429;
+    const isRepeatable = method === "GET" || idempotencyKey !== undefined;
+    let answer = await send(address, request).catch((lost: unknown) => {
+      if (isRepeatable) return send(address, request);
+      throw lost;
+    });
+    const mayRepeat = isRepeatable || answer.status === 429;
     const wait = Number(answer.headers.get("retry-after") ?? NaN);
     if ((answer.status === 429 || answer.status === 503) && mayRepeat && wait <= LONGEST_WAIT_SECONDS) {
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { createClient } from "../../../../../../packages/client/src/client.ts";
 import { startApp } from "../../../testing/start-app.ts";
@@ -113,4 +115,44 @@ from rendezvous import Client
 client = Client(os.environ["HOST"], os.environ["KEY"])
 print(client.download_appointments(${group}, from_="2026-12-01", until="2026-12-31", format="xlsx")[:4].hex())`);
   expect(stdout.trim()).toBe("504b0304");
+});
+
+/** Passes calls on to the server, and loses the first answer. Returns its address. */
+async function addLossyLine(): Promise<string> {
+  let answers = 0;
+  const line = createServer((request, response) => {
+    const { method, url, headers } = request;
+    const passed = send(`${app.url}${url}`, { method, headers }, (answer) => {
+      answers += 1;
+      if (answers === 1) response.destroy();
+      else answer.pipe(response.writeHead(answer.statusCode!, answer.headers));
+    });
+    request.pipe(passed);
+  });
+  onTestFinished(() => void line.close());
+  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
+}
+
+test("both clients send a booking whose answer was lost once more, under the same key", async () => {
+  const fiche = { firstname: "Ada", lastname: "Roux", email: "ada@example.org" };
+  const at = (time: string) => ({
+    group_id: group,
+    intervention_ids: [service],
+    start_at: `2026-12-02T${time}Z`,
+    fiche,
+  });
+  const count = async () => (await app.db.query("select 1 from appointments")).rows.length;
+  const before = await count();
+  const call = createClient({ url: await addLossyLine(), key });
+  const body = { appointment: at("13:00:00") };
+  await call("POST /appointments", { body, idempotencyKey: crypto.randomUUID() });
+  await python(`
+from rendezvous import Client
+Client("${await addLossyLine()}", "${key}").create_appointment({"appointment": ${JSON.stringify(at("14:00:00"))}}, idempotency_key="k1")`);
+  expect((await count()) - before).toBe(2);
+  const unsafe = createClient({ url: await addLossyLine(), key });
+  await expect(unsafe("POST /appointments", { body: { appointment: at("15:00:00") } })).rejects.toThrow(
+    TypeError,
+  );
 });

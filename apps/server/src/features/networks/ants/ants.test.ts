@@ -160,6 +160,20 @@ describe("the national search", () => {
     expect((await timesOf(10)).at(-1)).toBe("13:00");
   });
 
+  test("neither lists a sandbox, nor gets its times", async () => {
+    const { groupId, owner } = await openTownHall();
+    await app.db.query(
+      "insert into sandboxes (group_id, of_group_id, pro_id, reset_at) values ($1, $2, $3, now())",
+      [groupId, await addGroup(app.db), owner.id],
+    );
+    await app.db.query("update groups set version = version + 1 where id = $1", [groupId]);
+    const { body: places } = await callHub("getManagedMeetingPoints");
+    expect(places.map(({ id }: { id: string }) => id)).not.toContain(String(groupId));
+    const query = `start_date=${DAY}&end_date=${DAY}&reason=PASSPORT`;
+    const find = () => callHub(`availableTimeSlots?meeting_point_ids=${groupId}&${query}`);
+    await expect.poll(async () => (await find()).body[groupId]).toEqual([]);
+  });
+
   test("gets times at each place apart", async () => {
     const { groupId } = await openTownHall();
     const other = await addCalendar(app.db, groupId, {

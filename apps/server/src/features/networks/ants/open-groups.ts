@@ -15,7 +15,8 @@ export interface OpenGroup {
 /** Returns a group that takes part and that every visitor may book with, and its places; otherwise null. */
 export async function findOpenGroup(context: Context, id: number): Promise<OpenGroup | null> {
   const group = await context.groups.find(id);
-  if (!group || !deploymentProfileOf(group.fields.deployment).offersIdentityDocuments) return null;
+  if (!group || group.sandbox || !deploymentProfileOf(group.fields.deployment).offersIdentityDocuments)
+    return null;
   if (!checkAccess("book", group, VISITOR).ok) return null;
   const groupId = group.id as AuthorizedGroupId;
   const { calendars } = await findStoredCatalogue(context, group, groupId);

@@ -276,6 +276,7 @@ AppointmentChange = TypedDict("AppointmentChange", {
     "state": NotRequired[int],
     # The team's internal note.
     "note": NotRequired[str],
+    # The note that the new one replaces. If it is another one by now, the call is refused with 409 `changed_meanwhile`, and `details.note` is the present one. Without it a note replaces any other.
     "note_before": NotRequired[str],
     # Whether the person will come, waits, or came.
     "presence": NotRequired[Union[Literal["confirmed", "arrived", "in_progress", "done", "no_show"], None]],

@@ -272,7 +272,7 @@ export type AppointmentChange = {
   "state"?: number;
   /** The team's internal note. */
   "note"?: string;
-  /**  */
+  /** The note that the new one replaces. If it is another one by now, the call is refused with 409 `changed_meanwhile`, and `details.note` is the present one. Without it a note replaces any other. */
   "note_before"?: string;
   /** Whether the person will come, waits, or came. */
   "presence"?: "confirmed" | "arrived" | "in_progress" | "done" | "no_show" | null;

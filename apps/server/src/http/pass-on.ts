@@ -19,7 +19,8 @@ export interface ForwardedParts {
 
 /**
  * Makes another call for the same caller with all of that call's checks: right, query, body and limits. Returns its reply or
- * refusal.
+ * refusal. Unlike `makeInnerCall`, it does not determine the caller anew: old clients log in by a cookie or a password, which the
+ * routes of v3 do not accept.
  */
 export async function passOn(
   calls: ReadonlyMap<CallName, Call>,

@@ -71,7 +71,7 @@ const CATALOGUE: GuideTopic = {
   $HOST/api/v3/groups/4/interventions`,
     },
     {
-      text: "A change contains only the fields that change; a list replaces the whole stored list. `If-Match` names the `version` that you have read: if someone else has changed the record since, the answer is 412 with the present record in `details`. (Appointments and clients take their `ETag` instead.) `deleted: true` archives the record, `false` restores it. A change that would leave appointments without their place or time answers 409 and lists them in `details.appointments`; send it again with a decision for each of them in `accept`.",
+      text: "A change contains only the fields that change; a list replaces the whole stored list. `If-Match` names the `version` that you have read: if someone else has changed the record since, the answer is 412 with the present record in `details`. (Appointments and clients take their `ETag` instead; a note of an appointment takes `note_before`, the text that it replaces.) `deleted: true` archives the record, `false` restores it. A change that would leave appointments without their place or time answers 409 and lists them in `details.appointments`; send it again with a decision for each of them in `accept`.",
       command: `curl -X PUT ${BEARER} ${JSON_BODY} -H 'If-Match: "1"' -d '{"intervention":{"price":2600}}' \\
   $HOST/api/v3/groups/4/interventions/21`,
     },

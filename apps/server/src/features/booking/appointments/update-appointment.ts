@@ -28,7 +28,9 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     if (stale) return stale;
     const { state, note, presence, paid, pass_id } = before;
     const { metadata: metadataChange = {}, note_before = note, ...fields } = body.appointment;
-    if (note_before !== note) return refuse("changed_meanwhile", { details: { note } });
+    // A change that is sent again after its answer was lost meets its own note.
+    if (note_before !== note && fields.note !== note)
+      return refuse("changed_meanwhile", { details: { note } });
     const metadata = changeMetadata(before.metadata, metadataChange);
     if (metadata === null) return refuseMetadata("appointment.metadata");
     const after = { state, note, presence, paid, pass_id, ...definedFields(fields) };

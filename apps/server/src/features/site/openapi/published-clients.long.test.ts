@@ -134,6 +134,10 @@ async function addLossyLine(): Promise<string> {
   return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
 }
 
+async function countAppointments(): Promise<number> {
+  return (await app.db.query("select 1 from appointments")).rows.length;
+}
+
 test("both clients send a booking whose answer was lost once more, under the same key", async () => {
   const fiche = { firstname: "Ada", lastname: "Roux", email: "ada@example.org" };
   const at = (time: string) => ({
@@ -142,15 +146,14 @@ test("both clients send a booking whose answer was lost once more, under the sam
     start_at: `2026-12-02T${time}Z`,
     fiche,
   });
-  const count = async () => (await app.db.query("select 1 from appointments")).rows.length;
-  const before = await count();
+  const before = await countAppointments();
   const call = createClient({ url: await addLossyLine(), key });
   const body = { appointment: at("13:00:00") };
   await call("POST /appointments", { body, idempotencyKey: crypto.randomUUID() });
   await python(`
 from rendezvous import Client
 Client("${await addLossyLine()}", "${key}").create_appointment({"appointment": ${JSON.stringify(at("14:00:00"))}}, idempotency_key="k1")`);
-  expect((await count()) - before).toBe(2);
+  expect((await countAppointments()) - before).toBe(2);
   const unsafe = createClient({ url: await addLossyLine(), key });
   await expect(unsafe("POST /appointments", { body: { appointment: at("15:00:00") } })).rejects.toThrow(
     TypeError,

@@ -120,6 +120,8 @@ export const BOOKING_WORDS: WordList = {
   presence: "Whether the person will come, waits, or came.",
   arrived_at: "Since when the person waits or has been there, RFC 3339.",
   note: "The team's internal note.",
+  note_before:
+    "The note that the new one replaces. If it is another one by now, the call is refused with 409 `changed_meanwhile`, and `details.note` is the present one. Without it a note replaces any other.",
   overbooked: "Whether it was booked over a taken place.",
   cancellation: "Who cancelled it, when and why.",
   at: "When, RFC 3339.",

@@ -1241,6 +1241,9 @@ test("what is wrong with a pass", async () => {
   expect(codeOf(await call("GET", "passes?fiche_id=999999"))).toBe("fiche_not_authorized");
   expect(codeOf(await call("PUT", "passes/999999", { pass: { left: 1 } }))).toBe("unknown_pass");
   const pass = (await call("GET", `passes?fiche_id=${booked.fiche_id}`)).body.records[0].id as number;
+  const note = { note: "Pays in cash.", note_before: "Calls back." };
+  const written = await call("PATCH", `appointments/${booked.id}`, { appointment: note });
+  expect(codeOf(written)).toBe("changed_meanwhile");
   const pay = (pass_id: number) => call("PATCH", `appointments/${booked.id}`, { appointment: { pass_id } });
   expect(codeOf(await pay(999_999))).toBe("unknown_pass");
   await call("PUT", `passes/${pass}`, { pass: { left: 0 } });

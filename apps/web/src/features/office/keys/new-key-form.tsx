@@ -63,7 +63,7 @@ export function NewKeyForm({ start = EMPTY, onTyped, onMade, onClose }: Props) {
   return (
     <ProgramForm
       prefix="key"
-      phrases={phrases}
+      texts={{ label: phrases.name, hint: phrases.nameHint, missing: phrases.nameMissing }}
       name={name}
       onName={(text) => change({ name: text })}
       wrong={[

@@ -7,7 +7,8 @@ import styles from "./keys.module.css";
 interface Props {
   /** The beginning of the ids of the fields. */
   readonly prefix: string;
-  readonly phrases: { readonly name: string; readonly nameHint: string; readonly nameMissing: string };
+  /** The texts of the name's field. */
+  readonly texts: { readonly label: string; readonly hint: string; readonly missing: string };
   readonly name: string;
   readonly onName: (name: string) => void;
   /** The ids of the fields that are wrong, by what the person sees first. */
@@ -21,7 +22,7 @@ interface Props {
 
 /** The form of another program's access: its name, its further fields and its buttons. It is only sent without a wrong field. */
 export function ProgramForm(props: Props) {
-  const { prefix, phrases, name, onName, wrong, saving, action, onClose, children } = props;
+  const { prefix, texts, name, onName, wrong, saving, action, onClose, children } = props;
   const { back } = useProPhrases("manage");
   const [isTried, setTried] = useState(false);
   const isNameless = name.trim() === "";
@@ -39,10 +40,10 @@ export function ProgramForm(props: Props) {
     >
       <TextField
         id={`${prefix}-name`}
-        label={phrases.name}
+        label={texts.label}
         isRequired
-        hint={phrases.nameHint}
-        error={isTried && isNameless ? phrases.nameMissing : null}
+        hint={texts.hint}
+        error={isTried && isNameless ? texts.missing : null}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- its button has just been pressed
         autoFocus

@@ -72,7 +72,7 @@ export function WebhookForm({ stored, start, onTyped, onSaved, onClose }: Props)
   return (
     <ProgramForm
       prefix="webhook"
-      phrases={phrases}
+      texts={{ label: phrases.name, hint: phrases.nameHint, missing: phrases.nameMissing }}
       name={name}
       onName={(text) => change({ name: text })}
       wrong={[!isUrl && "webhook-url", events.length === 0 && "webhook-events"]}

@@ -174,7 +174,7 @@ export const TOOLS: readonly Tool[] = [
       firstname: z.string().min(1).max(100),
       lastname: z.string().min(1).max(100),
       email: z.email().max(320),
-      phone: z.string().max(30).optional(),
+      phone: z.string().max(30).optional().describe("Answers the question `firstphone`"),
       client_answers: answers,
       appointment_answers: answers,
       comments: z.string().max(2000).optional().describe("The person's message to the organisation"),

@@ -109,6 +109,20 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await expect(page.getByRole("button", { name: "Jour suivant" })).toBeHidden();
 });
 
+test("the title of the day keeps the focus when the appointments come", async ({ page }) => {
+  await page.goto(`/${CENTRE}/login?locale=fr`);
+  await logIn(page, RECEPTION, PASSWORD);
+  await expect(page).toHaveURL(/\/calendar\?/);
+  await page.goto(`/${CENTRE}/map?locale=fr`);
+  await page.getByRole("button", { name: "Mon compte" }).click();
+  const appointments = page.waitForResponse(/\/appointments\?/);
+  await page.getByRole("link", { name: "Agenda" }).click();
+  await (await appointments).finished();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("on a phone there is one calendar at a time, and nothing sticks out at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBusyDay(page, RECEPTION);

@@ -53,6 +53,8 @@ const TODAY_LOOKED_AT_MS = 60_000;
 /** The calendar of a professional: one column for each calendar, or lists, with a pane beside them. */
 export function CalendarPage() {
   const { heading } = useProPhrases("calendar");
+  // A cancelled appointment reads these. If they came only with it, the day would disappear for a moment and lose the focus.
+  useProPhrases("record");
   const { urlname, timezone } = useLoadedGroup().group;
   const { session } = useSession();
   const { day: today } = instantToWall(timezone, minuteOf(useNow(TODAY_LOOKED_AT_MS)));
